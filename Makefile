@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+# Every habit of this project. Plain `make` lists them.
+#
+# The first target that needs packages makes .venv and installs the exact versions
+# of requirements-dev.txt; it does so again only when that file changes.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+OUT ?= out/demo
+VM ?=
+HEAP ?=
+TESTS ?= tests
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check check-slow lint format demo shots bench heap art clean
+
+help:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## Play in a window (the demo, where there is no display)
+	@$(BIN)/python -m sim play
+
+test: $(READY) ## Run every test that takes no longer than seconds
+	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
+
+check: lint test ## Check layout, style, tests and budgets: each commit
+
+check-slow: lint $(READY) ## Run the long tests too, with new random inputs
+	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto -m "" --hypothesis-profile=wide $(TESTS)
+
+lint: $(READY) ## Check layout and style only
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+
+format: $(READY) ## Lay out the source, mend what ruff can mend
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+demo: $(READY) ## Play each game headless; pictures in OUT=DIR
+	@$(BIN)/python -m sim demo --out "$(OUT)"
+
+shots: $(READY) ## Draw the pictures of the README again
+	@$(BIN)/python -m sim.shots
+
+bench: $(READY) ## Print a table: each budget and what was measured
+	@$(BIN)/python -m sim.bench
+
+heap: $(READY) ## Play 20 rounds in a small heap; VM=COMMAND HEAP=112k
+	@$(BIN)/python -m sim.heap $(if $(VM),--vm "$(VM)") $(if $(HEAP),--heap $(HEAP))
+
+art: $(READY) ## Turn scenes/art/*.txt into the bitmaps of the badge
+	@$(BIN)/python -m sim.art
+
+clean: ## Remove all that was made, .venv too
+	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' || { \
+	  echo "Python 3.10 or newer is needed; $(PYTHON) is older or missing." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "$(PYTHON) cannot make virtual environments. On Debian or Ubuntu:" >&2; \
+	  echo "  sudo apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up $(VENV), once: a minute or so."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	  -r requirements-dev.txt
+	@touch $(READY)

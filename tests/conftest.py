@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""What every test starts from: no screen, no sound, and a root that hides nothing.
+
+The root is appended to sys.path, never put first: our code.py would hide the standard
+library's `code` (which pdb needs). `PYTHONSAFEPATH=1` does the same for Python 3.11
+and newer, but Python 3.10 does not know it.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import hypothesis
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["BLINKA_OS_AGNOSTIC"] = "1"
+
+ROOT = Path(__file__).resolve().parent.parent
+
+sys.path[:] = [entry for entry in sys.path if entry not in ("", str(ROOT))]
+sys.path.append(str(ROOT))
+
+# One run is like the other, so that a red test stays red; `make check-slow` looks
+# further with fresh inputs.
+hypothesis.settings.register_profile("steady", deadline=None, derandomize=True)
+hypothesis.settings.register_profile("wide", deadline=None, max_examples=1000)
+hypothesis.settings.load_profile("steady")
