@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The boards this game runs on: one module of facts each, found by the firmware's id.
+
+A firmware names itself in ``board.board_id``. The ``pybadge`` build also runs on the
+PyBadge LC and the EdgeBadge, so those two need no entry of their own.
+"""
+
+import sys
+
+BUTTONS = ("b", "a", "start", "select", "right", "down", "up", "left")
+"""The logical buttons in the order of their numbers, 0 to 7; equal on every board."""
+
+KNOWN = ("pybadge", "pygamer")
+"""The board ids that have a profile: a module of that name in this package."""
+
+
+def profile(board_id: str):
+    """Return the module of facts for a board id; ValueError names the known boards."""
+    if board_id not in KNOWN:
+        raise ValueError(
+            "unknown board %r: known are %s" % (board_id, ", ".join(KNOWN))
+        )
+    name = "boards." + board_id
+    __import__(name)
+    return sys.modules[name]
