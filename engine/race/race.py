@@ -1,0 +1,214 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The rules of Ring: legal moves, turns, laps and the outcome (docs/rules.md, Ring 3 to 9).
+
+A move is one byte. 0 to 7: one faster, towards ``COMPASS[move]``. 8 to 15: one slower,
+towards ``COMPASS[move - 8]``; from speed 1 the slower move is the stop, written 8. LOST
+is a lost turn. The log of these bytes is enough to take back or to replay a race.
+"""
+
+FASTER = 0
+"""Added to a direction: the move one faster that way."""
+SLOWER = 8
+"""Added to a direction: the move one slower that way."""
+STOP = 8
+"""Speed 1 down to 0: a legal move of no cells."""
+LOST = 16
+"""A lost turn: the speed falls by one, the car stays."""
+LOST_AT_REST = 17
+"""In the log: a lost turn at speed 0, which has nothing to fall to."""
+RESIGN = 18
+"""In the log: the side to move gave up."""
+AGREED = 19
+"""In the log: both agreed on a draw."""
+MOVE_BITS = 31
+"""The bits of a log byte that hold the move; the others are for taking back."""
+MAX_TURNS = 150
+"""Turns for each car before the race is a draw (Ring 9)."""
+COLOURS = ("blue", "green")
+"""The sides in the order in which they move."""
+DRAW = "draw"
+"""The result that is neither colour's."""
+
+_LAP_DOWN = 32  # bits in a log byte: what the move did to the lap counter
+_LAP_UP = 64
+
+# The directions towards larger and towards smaller cells: the rival lies in one half.
+_ONWARD = (2, 3, 4, 5)
+_BACKWARD = (6, 7, 0, 1)
+
+# The directions in the low and in the high half of a mask, as moves: sixteen short
+# lists instead of eight tests a mask.
+_FAST_LOW = tuple(bytes(d for d in range(4) if m >> d & 1) for m in range(16))
+_FAST_HIGH = tuple(bytes(d + 4 for d in range(4) if m >> d & 1) for m in range(16))
+_SLOW_LOW = tuple(bytes(d + 8 for d in range(4) if m >> d & 1) for m in range(16))
+_SLOW_HIGH = tuple(bytes(d + 12 for d in range(4) if m >> d & 1) for m in range(16))
+
+
+class Car:
+    """One car: its cell, its speed in cells a turn and its signed lap counter."""
+
+    def __init__(self, cell):
+        self.cell = cell
+        self.speed = 0
+        self.lap = 0
+
+
+class Race:
+    """Two cars on a track, whose turn it is, and every move so far.
+
+    ``cars`` are blue and green; ``turn`` is 0 for blue, 1 for green and None at the end;
+    ``result`` is None, "blue", "green" or "draw"; ``plies`` counts the bytes in ``log``.
+    """
+
+    def __init__(self, track):
+        track.compile()
+        self.track = track
+        self.cars = (Car(track.blue), Car(track.green))
+        self.log = bytearray(2 * MAX_TURNS + 2)  # an extra turn and a resignation
+        self.place((track.blue, 0, 0), (track.green, 0, 0), 0)
+
+    def place(self, blue, green, turn):
+        """Start over with the given cars, each (cell, speed, lap), and turn, 0 or 1.
+
+        A blue car with lap 1 has done its lap: green has its one extra turn.
+        """
+        for car, (cell, speed, lap) in zip(self.cars, (blue, green)):
+            car.cell, car.speed, car.lap = cell, speed, lap
+        self.plies = 0
+        self._first = turn
+        self._resume()
+
+    def legal_moves(self):
+        """Return the legal moves of the side to move, one byte each (Ring 3 to 6).
+
+        Empty when the turn is lost, and at the end. Faster moves come first, each kind
+        clockwise from north.
+        """
+        if self.turn is None:
+            return b""
+        car = self._mover
+        track = self.track
+        speed = car.speed
+        cell = car.cell
+        if speed + 2 < track.rows:
+            row = (speed + 2) * track.size + cell
+            fast = track.open[row]
+            slow = track.open[row - 2 * track.size]
+        else:
+            fast = track.open_mask(cell, speed + 1)
+            slow = track.open_mask(cell, speed - 1) if speed else 0
+        gap = self._rival.cell - cell
+        near = (speed + 1) * (track.stride + 1)
+        if -near <= gap <= near:
+            # A gap can also look like a run through off-road, but no bit stands for that.
+            for direction in _ONWARD if gap > 0 else _BACKWARD:
+                step = track.delta[direction]
+                if gap % step == 0 and gap // step <= speed + 1:
+                    fast &= ~(1 << direction)
+                    if gap // step < speed:
+                        slow &= ~(1 << direction)
+        return (
+            _FAST_LOW[fast & 15]
+            + _FAST_HIGH[fast >> 4]
+            + _SLOW_LOW[slow & 15]
+            + _SLOW_HIGH[slow >> 4]
+        )
+
+    def push(self, move):
+        """Play a move of ``legal_moves()``, or LOST when there is none; nothing is checked."""
+        car = self._mover
+        start = car.cell
+        if move < SLOWER:
+            car.speed = speed = car.speed + 1
+        elif move < LOST:
+            car.speed = speed = car.speed - 1
+        else:
+            speed = 0
+            move = self._lose_turn(car)
+        track = self.track
+        car.cell = cell = start + speed * track.delta[move]
+        if track.marks[cell] != track.marks[start]:
+            move |= self._count_lap(car, start, move & 7, speed)
+        self.log[self.plies] = move
+        self.plies += 1
+        self._mover, self._rival = self._rival, car
+        self.turn = 1 - self.turn
+        if self.plies >= self._last_ply:
+            self._settle()
+
+    def _lose_turn(self, car):
+        """Take one from the speed; return the byte for the log (Ring 6)."""
+        if car.speed == 0:
+            return LOST_AT_REST
+        car.speed -= 1
+        return LOST
+
+    def _count_lap(self, car, start, direction, speed):
+        """Count the gate for a move; return the bit for the log (Ring 7, 8)."""
+        crossing = self.track.crossing(start, direction, speed)
+        if crossing > 0:
+            car.lap += 1
+            if car.lap == 1:
+                self._last_ply = self.plies + (2 if car is self.cars[0] else 1)
+            return _LAP_UP
+        if crossing < 0 and car.lap > -1:
+            car.lap -= 1
+            return _LAP_DOWN
+        return 0
+
+    def pop(self):
+        """Take back the last byte of the log and return its move; needs one in it."""
+        self.plies -= 1
+        entry = self.log[self.plies]
+        self._resume()
+        move = entry & MOVE_BITS
+        car = self._mover
+        if move == LOST:
+            car.speed += 1
+        elif move < LOST:
+            car.cell -= car.speed * self.track.delta[move]
+            car.speed += -1 if move < SLOWER else 1
+        if entry & _LAP_UP:
+            car.lap -= 1
+        elif entry & _LAP_DOWN:
+            car.lap += 1
+        self._last_ply = self._ply_limit()
+        return move
+
+    def resign(self):
+        """End the race: the side to move gives up, the other one wins (Ring 9)."""
+        self._stop(RESIGN, COLOURS[1 - self.turn])
+
+    def agree_draw(self):
+        """End the race as a draw by agreement (Ring 9)."""
+        self._stop(AGREED, DRAW)
+
+    def _stop(self, entry, result):
+        self.log[self.plies] = entry
+        self.plies += 1
+        self.turn = None
+        self.result = result
+
+    def _resume(self):
+        """Give the turn to whom the count of plies names; there is no result yet."""
+        self.result = None
+        self.turn = (self._first + self.plies) & 1
+        self._mover = self.cars[self.turn]
+        self._rival = self.cars[1 - self.turn]
+        self._last_ply = self._ply_limit()
+
+    def _ply_limit(self):
+        """Return the count of plies that ends the race whatever happens (Ring 8, 9)."""
+        if self.cars[0].lap == 1:
+            return self.plies + 1
+        return 2 * MAX_TURNS
+
+    def _settle(self):
+        """Say who won when the last ply has been played (Ring 8, 9)."""
+        blue, green = self.cars
+        self.turn = None
+        if blue.lap == green.lap or blue.lap < 1 and green.lap < 1:
+            self.result = DRAW
+        else:
+            self.result = COLOURS[0] if blue.lap == 1 else COLOURS[1]

@@ -1,0 +1,183 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""One ring road, compiled once into byte tables that the rules look things up in.
+
+A cell is one integer, ``y * stride + x``; ``stride`` is the width plus one column of
+off-road padding, so a step over the right or left border always meets off-road and never
+the other side. The tables take at most ``TABLE_BYTES`` (docs/rules.md, Ring 1 to 4).
+"""
+
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+"""The eight directions, clockwise; a direction is an index 0 to 7 into this."""
+
+OFF = 0
+"""A cell that is not road."""
+ROAD = 1
+"""A road cell."""
+LINE = 2
+"""A road cell of the start line."""
+AHEAD = 4
+"""Bit in ``marks``: the cell is level with the line or before it, seen along the travel."""
+ON_LINE = 8
+"""Bit in ``marks``: the cell belongs to the start line."""
+
+TABLE_BYTES = 6144
+"""All tables of a track together, at most."""
+MAX_SIDE = 32
+"""Width and height of a grid, at most, in cells."""
+TOP_SPEED = MAX_SIDE - 1
+"""No straight run of road is longer than this, in cells."""
+
+
+class Track:
+    """A grid of road, its line and its direction of travel; never changes.
+
+    ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last one of each
+    row OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and ``green``
+    are the start cells. It trusts its caller: engine/race/validity.py says what is wrong
+    with a grid.
+    """
+
+    def __init__(self, width, height, kinds, forward, blue, green):
+        self.width = width
+        self.height = height
+        self.stride = stride = width + 1
+        self.size = len(kinds)
+        self.kinds = kinds
+        self.forward = forward
+        self.blue = blue
+        self.green = green
+        compass = (
+            -stride,
+            1 - stride,
+            1,
+            stride + 1,
+            stride,
+            stride - 1,
+            -1,
+            -stride - 1,
+        )
+        self.delta = compass + compass + (0, 0)  # faster, slower, lost turns
+        self.line = tuple(c for c in range(self.size) if kinds[c] == LINE)
+        self.marks = self._marks()
+        self.rows = 0
+        self.open = b""
+
+    def cell(self, x, y):
+        """Return the cell at column ``x`` and row ``y``, both from 0 at the top left."""
+        return y * self.stride + x
+
+    def x(self, cell):
+        """Return the column of a cell, 0 to width - 1."""
+        return cell % self.stride
+
+    def y(self, cell):
+        """Return the row of a cell, 0 to height - 1."""
+        return cell // self.stride
+
+    def is_road(self, cell):
+        """Return whether a car may stand on the cell."""
+        return self.kinds[cell] != OFF
+
+    def reach(self, cell, direction):
+        """Return how many cells in a row are road from ``cell`` in a direction, 0 up."""
+        step = self.delta[direction]
+        count = 0
+        cell += step
+        while 0 <= cell < self.size and self.kinds[cell]:
+            count += 1
+            cell += step
+        return count
+
+    def open_mask(self, cell, speed):
+        """Return the directions, bit 0 for north, in which ``speed`` cells are road.
+
+        Speed 0 gives 1 on road: standing still counts as one move, not as eight.
+        """
+        if speed + 1 < self.rows:
+            return self.open[(speed + 1) * self.size + cell]
+        if speed == 0:
+            return 1 if self.kinds[cell] else 0
+        mask = 0
+        for direction in range(8):
+            if self.reach(cell, direction) >= speed:
+                mask |= 1 << direction
+        return mask
+
+    def crossing(self, cell, direction, speed):
+        """Return what a move does to the lap counter: 1, -1 or 0 (docs/rules.md, Ring 7).
+
+        The gate is the rear edge of the line; a straight move meets it once at most.
+        """
+        marks = self.marks
+        step = self.delta[direction]
+        for _ in range(speed):
+            before = marks[cell]
+            cell += step
+            after = marks[cell]
+            if after & ON_LINE and not before & AHEAD:
+                return 1
+            if before & ON_LINE and not after & AHEAD:
+                return -1
+        return 0
+
+    def _marks(self):
+        """Return a byte a cell with AHEAD and ON_LINE."""
+        marks = bytearray(self.size)
+        level = self._along(self.line[0]) if self.line else 0
+        for cell in range(self.size):
+            if self._along(cell) >= level:
+                marks[cell] = AHEAD
+            if self.kinds[cell] == LINE:
+                marks[cell] |= ON_LINE
+        return marks
+
+    def _along(self, cell):
+        """Return how far a cell lies along the direction of travel; larger is ahead."""
+        if self.forward & 2:
+            return self.x(cell) if self.forward == 2 else -self.x(cell)
+        return self.y(cell) if self.forward == 4 else -self.y(cell)
+
+    def compile(self):
+        """Make the table of open directions, one byte a cell and speed, if need be.
+
+        Row ``speed + 1`` of ``open`` tells for each cell in which directions that many
+        cells are road. Row 0 is empty and row 1 says "stand still" once, so that the
+        rules may look at ``speed - 1`` without a special case. It ends with the first
+        empty row or at TABLE_BYTES; ``open_mask`` walks for speeds beyond.
+        """
+        if self.rows:
+            return
+        size = self.size
+        limit = TABLE_BYTES // size - 2  # kinds and marks are tables, too
+        road = bytearray(size)
+        for cell in range(size):
+            road[cell] = 255 if self.kinds[cell] else 0
+        table = bytearray(size) + road
+        rows = 2
+        while rows < limit and any(road):
+            road = self._one_farther(road)
+            table.extend(road)
+            rows += 1
+        for cell in range(size, 2 * size):
+            table[cell] &= 1
+        self.open = table
+        self.rows = rows
+
+    def _one_farther(self, row):
+        """Return the row of masks for one cell more than ``row`` tells of."""
+        delta = self.delta
+        size = self.size
+        farther = bytearray(size)
+        for cell in range(size):
+            left = row[cell]
+            direction = 0
+            mask = 0
+            while left:
+                near = cell + delta[direction]
+                if left & 1 and 0 <= near < size and row[near] & (1 << direction):
+                    mask |= 1 << direction
+                left >>= 1
+                direction += 1
+            farther[cell] = mask
+        return farther
