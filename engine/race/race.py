@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The rules of Ring: legal moves, turns, laps and the outcome (docs/rules.md, Ring 3 to 9).
+"""The rules of Ring: legal moves, turns, laps, the outcome (docs/rules.md, Ring 3 to 9).
 
 A move is one byte. 0 to 7: one faster, towards ``COMPASS[move]``. 8 to 15: one slower,
 towards ``COMPASS[move - 8]``; from speed 1 the slower move is the stop, written 8. LOST
@@ -57,8 +57,8 @@ class Car:
 class Race:
     """Two cars on a track, whose turn it is, and every move so far.
 
-    ``cars`` are blue and green; ``turn`` is 0 for blue, 1 for green and None at the end;
-    ``result`` is None, "blue", "green" or "draw"; ``plies`` counts the bytes in ``log``.
+    ``cars`` are blue and green. ``turn`` is 0 for blue, 1 for green and None at the end.
+    ``result`` is None, "blue", "green" or "draw". ``plies`` counts the bytes in ``log``.
     """
 
     def __init__(self, track):
@@ -101,7 +101,7 @@ class Race:
         gap = self._rival.cell - cell
         near = (speed + 1) * (track.stride + 1)
         if -near <= gap <= near:
-            # A gap can also look like a run through off-road, but no bit stands for that.
+            # A gap that only looks like a run leads over off-road: its bit is 0 anyway.
             for direction in _ONWARD if gap > 0 else _BACKWARD:
                 step = track.delta[direction]
                 if gap % step == 0 and gap // step <= speed + 1:
@@ -116,7 +116,7 @@ class Race:
         )
 
     def push(self, move):
-        """Play a move of ``legal_moves()``, or LOST when there is none; nothing is checked."""
+        """Play a move of ``legal_moves()``, LOST when there is none; it isn't checked."""
         car = self._mover
         start = car.cell
         if move < SLOWER:

@@ -3,8 +3,8 @@
 """One ring road, compiled once into byte tables that the rules look things up in.
 
 A cell is one integer, ``y * stride + x``; ``stride`` is the width plus one column of
-off-road padding, so a step over the right or left border always meets off-road and never
-the other side. The tables take at most ``TABLE_BYTES`` (docs/rules.md, Ring 1 to 4).
+off-road padding, so a step over the right or left border meets off-road and never the
+other side. The tables take at most ``TABLE_BYTES`` (docs/rules.md, Ring 1 to 4).
 """
 
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -17,7 +17,7 @@ ROAD = 1
 LINE = 2
 """A road cell of the start line."""
 AHEAD = 4
-"""Bit in ``marks``: the cell is level with the line or before it, seen along the travel."""
+"""Bit in ``marks``: seen along the travel, the cell is level with the line or past it."""
 ON_LINE = 8
 """Bit in ``marks``: the cell belongs to the start line."""
 
@@ -32,10 +32,10 @@ TOP_SPEED = MAX_SIDE - 1
 class Track:
     """A grid of road, its line and its direction of travel; never changes.
 
-    ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last one of each
-    row OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and ``green``
-    are the start cells. It trusts its caller: engine/race/validity.py says what is wrong
-    with a grid.
+    ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last of each row
+    OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and ``green`` are
+    the start cells. It trusts its caller: engine/race/validity.py says what is wrong with
+    a grid.
     """
 
     def __init__(self, width, height, kinds, forward, blue, green):
@@ -64,7 +64,7 @@ class Track:
         self.open = b""
 
     def cell(self, x, y):
-        """Return the cell at column ``x`` and row ``y``, both from 0 at the top left."""
+        """Return the cell at column ``x`` and row ``y``; (0, 0) is the top left."""
         return y * self.stride + x
 
     def x(self, cell):
@@ -80,7 +80,7 @@ class Track:
         return self.kinds[cell] != OFF
 
     def reach(self, cell, direction):
-        """Return how many cells in a row are road from ``cell`` in a direction, 0 up."""
+        """Return how many cells in a row are road from ``cell`` on in a direction."""
         step = self.delta[direction]
         count = 0
         cell += step
@@ -105,7 +105,7 @@ class Track:
         return mask
 
     def crossing(self, cell, direction, speed):
-        """Return what a move does to the lap counter: 1, -1 or 0 (docs/rules.md, Ring 7).
+        """Return what a move does to the lap counter: 1, -1 or 0 (Ring 7).
 
         The gate is the rear edge of the line; a straight move meets it once at most.
         """

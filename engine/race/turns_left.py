@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """How many turns a car alone still needs for its lap, from every state it can be in.
 
-A state is a cell, a speed and a lap counter of -1 or 0. The search runs backward from the
-finish, one turn at a time, and handles all cells at once: a set of cells is one integer
-with a bit a cell, a move of some cells is a shift. Stops and lost turns are turns of it,
-so the figures are true pars (docs/rules.md, Ring 3 to 7). One table serves both cars.
+A state is a cell, a speed and a lap counter of -1 or 0. The search runs backward from
+the finish, one turn at a time, and handles all cells at once: a set of cells is one
+integer with a bit a cell, a move of some cells is a shift. Stops and lost turns are turns
+of it, so the figures are true pars (docs/rules.md, Ring 3 to 7). One table serves both
+cars.
 """
 
 from array import array
@@ -15,7 +16,7 @@ from engine.race.track import LINE, ROAD
 NEVER = 0
 """In the table: no lap can be done from this state."""
 TABLE_BYTES = 4096
-"""The table of a 20x14 board, one byte a state, at most; it bounds the speeds searched."""
+"""The table of a 20x14 board, a byte a state, at most; it bounds the speeds searched."""
 LEAST_SPEEDS = 10
 """Speeds 0 to 9 are searched in any case; a larger grid takes the bytes it needs."""
 
@@ -45,7 +46,7 @@ class TurnsLeft:
         self.table = bytearray(2 * self.speeds * self._roads)
 
     def at(self, cell, speed, lap):
-        """Return the turns left from a state, 0 after the lap; None: not known or never."""
+        """Return the turns left from a state, 0 after the lap; None: not known, or never."""
         if lap == 1:
             return 0
         if speed >= self.speeds:
@@ -53,7 +54,7 @@ class TurnsLeft:
         return self.table[self._row(lap, speed) + self._number[cell]] or None
 
     def par(self, cell):
-        """Return the shortest lap in turns from rest on a start cell, None: not yet known."""
+        """Return the shortest lap from rest on a start cell in turns, None: not yet known."""
         return self.at(cell, 0, 0)
 
     def slices(self):
@@ -110,7 +111,7 @@ class TurnsLeft:
                 into[0][speed] |= owing & gate  # makes the debt
 
     def _label(self, fresh, into, known):
-        """Write what was found for this turn into the table; return it as fresh states."""
+        """Write what this turn found into the table; return it as fresh states."""
         found = ([], [])
         for owed in (0, 1):
             for speed in range(self.speeds):
@@ -145,8 +146,8 @@ class TurnsLeft:
     def _find_stuck(self):
         """Return for each speed the cells where it falls by one and the car stays.
 
-        At speed 1 that is the stop, legal everywhere; above, a turn is lost where no move
-        is open. The list ends with the longest straight run, or where the table is full.
+        At speed 1 that is the stop, legal everywhere; above, a turn is lost where no
+        move is open. The list ends with the longest straight run, or with the table.
         """
         most = max(LEAST_SPEEDS, TABLE_BYTES // (2 * self._roads))
         runs = [self._road] * 8
