@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The rules of Ring: legal moves, turns, laps, the outcome (docs/rules.md, Ring 3 to 9).
+"""The rules of Ring: legal moves, turns, laps and outcome (docs/rules.md, Ring 3-9).
 
 A move is one byte. 0 to 7: one faster, towards ``COMPASS[move]``. 8 to 15: one slower,
 towards ``COMPASS[move - 8]``; from speed 1 the slower move is the stop, written 8. LOST
@@ -57,8 +57,9 @@ class Car:
 class Race:
     """Two cars on a track, whose turn it is, and every move so far.
 
-    ``cars`` are blue and green. ``turn`` is 0 for blue, 1 for green and None at the end.
-    ``result`` is None, "blue", "green" or "draw". ``plies`` counts the bytes in ``log``.
+    ``cars`` are blue and green. ``turn`` is 0 for blue, 1 for green, None at the end.
+    ``result`` is None, "blue", "green" or "draw"; ``plies`` counts the bytes in
+    ``log``.
     """
 
     def __init__(self, track):
@@ -116,7 +117,7 @@ class Race:
         )
 
     def push(self, move):
-        """Play a move of ``legal_moves()``, LOST when there is none; it isn't checked."""
+        """Play, unchecked, a move of ``legal_moves()``, or LOST when there is none."""
         car = self._mover
         start = car.cell
         if move < SLOWER:

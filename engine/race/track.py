@@ -17,7 +17,7 @@ ROAD = 1
 LINE = 2
 """A road cell of the start line."""
 AHEAD = 4
-"""Bit in ``marks``: seen along the travel, the cell is level with the line or past it."""
+"""Bit in ``marks``: along the travel, the cell is level with the line or past it."""
 ON_LINE = 8
 """Bit in ``marks``: the cell belongs to the start line."""
 
@@ -32,10 +32,10 @@ TOP_SPEED = MAX_SIDE - 1
 class Track:
     """A grid of road, its line and its direction of travel; never changes.
 
-    ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last of each row
-    OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and ``green`` are
-    the start cells. It trusts its caller: engine/race/validity.py says what is wrong with
-    a grid.
+    ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last of each
+    row OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and
+    ``green`` are the start cells. It trusts its caller: engine/race/validity.py says
+    what is wrong with a grid.
     """
 
     def __init__(self, width, height, kinds, forward, blue, green):

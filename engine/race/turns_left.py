@@ -4,9 +4,8 @@
 
 A state is a cell, a speed and a lap counter of -1 or 0. The search runs backward from
 the finish, one turn at a time, and handles all cells at once: a set of cells is one
-integer with a bit a cell, a move of some cells is a shift. Stops and lost turns are turns
-of it, so the figures are true pars (docs/rules.md, Ring 3 to 7). One table serves both
-cars.
+integer with a bit a cell, a move of some cells is a shift. Stops and lost turns count,
+so the figures are true pars (docs/rules.md, Ring 3 to 7). One table serves both cars.
 """
 
 from array import array
@@ -16,7 +15,7 @@ from engine.race.track import LINE, ROAD
 NEVER = 0
 """In the table: no lap can be done from this state."""
 TABLE_BYTES = 4096
-"""The table of a 20x14 board, a byte a state, at most; it bounds the speeds searched."""
+"""The table of a 20x14 board at most, a byte a state; it bounds the speeds."""
 LEAST_SPEEDS = 10
 """Speeds 0 to 9 are searched in any case; a larger grid takes the bytes it needs."""
 
@@ -46,7 +45,7 @@ class TurnsLeft:
         self.table = bytearray(2 * self.speeds * self._roads)
 
     def at(self, cell, speed, lap):
-        """Return the turns left from a state, 0 after the lap; None: not known, or never."""
+        """Return the turns left from a state, 0 after the lap, None where not known."""
         if lap == 1:
             return 0
         if speed >= self.speeds:
@@ -54,7 +53,7 @@ class TurnsLeft:
         return self.table[self._row(lap, speed) + self._number[cell]] or None
 
     def par(self, cell):
-        """Return the shortest lap from rest on a start cell in turns, None: not yet known."""
+        """Return the shortest lap from a start cell in turns, None where not known."""
         return self.at(cell, 0, 0)
 
     def slices(self):
