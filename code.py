@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Speed starts here: choose the board, open its hardware, run the first scene."""
+
+import sys
+import time
+
+import board
+import supervisor
+
+from boards import profile
+from hardware import chance, firmware
+from hardware.buttons import Buttons, open_keys
+from hardware.clock import Clock
+from hardware.screen import Screen
+from scenes.director import Director
+
+fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
+if fault:
+    print(fault)
+
+here = profile(board.board_id)
+clock = Clock(supervisor.ticks_ms, time.sleep)
+buttons = Buttons(open_keys(board, here), here.KEYS, clock)
+screen = Screen(board.DISPLAY)
+try:
+    director = Director(screen, buttons, clock, chance.draw)
+    director.run()
+finally:
+    screen.close()

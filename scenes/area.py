@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A rectangle of one colour, for grounds and boxes.
+
+One row of pixels, repeated: the whole screen costs 150 bytes in place of 2.5 KB.
+"""
+
+import displayio
+
+
+def area(colour: int, x=0, y=0, width=160, height=128):
+    """Return a tile grid of one colour; by default it covers the screen."""
+    palette = displayio.Palette(1)
+    palette[0] = colour
+    row = displayio.Bitmap(width, 1, 2)
+    return displayio.TileGrid(
+        row,
+        pixel_shader=palette,
+        width=1,
+        height=height,
+        tile_width=width,
+        tile_height=1,
+        x=x,
+        y=y,
+    )

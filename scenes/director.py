@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The director: runs one scene, and panels over it, and keeps the heap clean between.
+
+A pass of its loop judges every step of buttons, ticks the scene and sends at most one
+refresh. Scenes ask for a change with ``go``, ``open`` and ``close``; it happens once
+the running call has returned. Idle passes take no heap.
+"""
+
+import gc
+import sys
+
+import displayio
+
+from scenes.area import area
+from scenes.font import Font
+from scenes.loading import Loading
+from scenes.needs import NEEDS
+from scenes.palette import GROUND
+from scenes.session import Session
+
+
+class Director:
+    """The one object that every scene knows: the way to all that is shared."""
+
+    def __init__(self, screen, buttons, clock, chance):
+        """Take the hardware; ``chance`` is called for a number that nobody foresees."""
+        self.screen = screen
+        self.buttons = buttons
+        self.clock = clock
+        self.chance = chance
+        self.session = Session()
+        self.font = Font()
+        self.name = "loading"
+        self.whole = False
+        self._needs = NEEDS
+        self._loading = None
+        self._shown_ms = 0  # steps before the scene was first seen are not for it
+        self._stack = []  # the scene, then the panels over it
+        self._names = []
+        self._marks = []  # how many of _loaded were there before each panel
+        self._loaded = []  # modules to let go of, in the order they came
+        self._change = None
+        self._target = None
+        self._root = displayio.Group()
+        self._root.append(area(GROUND))
+        screen.show(self._root)
+
+    def run(self):
+        """Show the title and run for ever."""
+        self.go("title")
+        while True:
+            self.one_pass()
+
+    def one_pass(self):
+        """Judge the buttons, tick, send one refresh if the picture changed, rest."""
+        changed = self._press_all()
+        if self._stack and self._stack[-1].tick(self.clock.now()):
+            changed = True
+        self._follow()
+        if changed or self.whole:
+            self.screen.refresh()
+            self.whole = False
+        self.clock.rest()
+
+    def go(self, name: str):
+        """Change to a scene, also to the running one, once this call has returned."""
+        self._change, self._target = self._put_scene, name
+
+    def open(self, name: str):
+        """Put a panel over the scene once this call has returned; it gets the steps."""
+        self._change, self._target = self._put_panel, name
+
+    def close(self):
+        """Take the topmost panel away once this call has returned."""
+        self._change, self._target = self._take_panel, None
+
+    def words(self, name: str):
+        """Return the module of a scene's words in the player's language."""
+        return self._load("scenes.texts.%s.%s" % (self.session.lang, name))
+
+    def progress(self, done: int, total: int):
+        """Show the waiting picture, its bar at done of total; sends its own refresh.
+
+        For long work in a scene's ``enter``; the scene's picture follows by itself.
+        """
+        if self.name != "loading":
+            self._show_loading()
+        if self._loading.move(done, total) or self.whole:
+            self.screen.refresh()
+            self.whole = False
+
+    def _press_all(self) -> bool:
+        changed = False
+        while True:
+            self._follow()
+            step = self.buttons.next_step()
+            if step is None:
+                return changed
+            if step.at_ms >= self._shown_ms and self._stack[-1].press(step):
+                changed = True
+
+    def _follow(self):
+        """Do what the last call to a scene asked for."""
+        change = self._change
+        if change is not None:
+            self._change = None
+            change(self._target)
+
+    def _put_scene(self, name):
+        needs = self._needs[name]
+        while self._stack:
+            self._stack.pop().leave()
+        self._names.clear()
+        self._marks.clear()
+        self._let_go(0, needs)
+        missing = [module for module in needs if module not in sys.modules]
+        for done, module in enumerate(missing):
+            self.progress(done, len(missing))
+            self._load(module)
+        self._put(name, self._load(needs[-1]))
+        while len(self._root) > 2:
+            self._root.pop(1)
+        self._loading = None
+        self._shown_ms = self.clock.now()
+        gc.collect()
+
+    def _put_panel(self, name):
+        self._marks.append(len(self._loaded))
+        for module in self._needs[name]:
+            self._load(module)
+        self._put(name, self._load(self._needs[name][-1]))
+
+    def _put(self, name, module):
+        scene = module.SCENE(self)
+        self._stack.append(scene)
+        self._names.append(name)
+        scene.enter()
+        self._root.append(scene.group)
+        self.name = name
+        self.whole = True
+
+    def _take_panel(self, _):
+        if not self._marks:
+            return
+        self._stack.pop().leave()
+        self._names.pop()
+        self._root.pop()
+        self._let_go(self._marks.pop(), ())
+        self.name = self._names[-1]
+        self._stack[-1].resume()
+        self.whole = True
+
+    def _show_loading(self):
+        self._loading = Loading(self.font, self.words("loading").LOADING)
+        while len(self._root) > 1:
+            self._root.pop()
+        self._root.append(self._loading.group)
+        self.name = "loading"
+        self.whole = True
+
+    def _load(self, name):
+        """Import a module by name, note it when it is new, and return it."""
+        if name not in sys.modules:
+            __import__(name)
+            gc.collect()
+        if name not in self._loaded:
+            self._loaded.append(name)
+        return sys.modules[name]
+
+    def _let_go(self, first, kept):
+        """Forget the modules noted from a place on, but for those that are kept."""
+        for name in self._loaded[first:]:
+            if name not in kept:
+                self._loaded.remove(name)
+                forget(name)
+        gc.collect()
+
+
+def forget(name: str):
+    """Take a module out of the interpreter's table and off its parent package."""
+    sys.modules.pop(name, None)
+    package, _, last = name.rpartition(".")
+    parent = sys.modules.get(package)
+    if hasattr(parent, last):
+        delattr(parent, last)

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The modules that each scene and panel needs, its own module last.
+
+The director imports them one by one in this order, the largest first while the heap is
+still whole, and lets go of those that the next scene does not need. A module that a
+scene imports but that is not named here stays in memory for good.
+"""
+
+LABEL = ("adafruit_display_text", "adafruit_display_text.label")
+
+GRID = (
+    "adafruit_displayio_layout",
+    "adafruit_displayio_layout.layouts",
+    "adafruit_displayio_layout.layouts.grid_layout",
+)
+
+NEEDS = {
+    "title": LABEL + ("scenes.title",),
+    "menu": GRID + ("scenes.menu",),
+}
+"""Scene or panel name -> module names; the last module names its class as SCENE."""
