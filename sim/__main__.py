@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""``python -m sim VERB``: the simulator and the tools around the records.
+
+Each verb is a module with ``main(argv) -> exit status`` and ``HELP``, imported only
+when it is called for: check and track must work without any package.
+"""
+
+import importlib
+import os
+import sys
+
+VERBS = {
+    "play": "sim.play",
+    "run": "sim.run",
+    "demo": "sim.demo",
+    "check": "sim.check",
+    "track": "sim.track",
+}
+"""Verb and the module that does it; without a verb it is ``play``."""
+
+
+def put_root_last():
+    """Move the project's root to the end of sys.path.
+
+    ``python -m sim`` puts it first, where code.py hides the standard library's
+    ``code``: a library that imports that would start the game.
+    """
+    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    others = [entry for entry in sys.path if os.path.abspath(entry or ".") != root]
+    sys.path[:] = [*others, root]
+
+
+def usage() -> str:
+    """Return the list of verbs, a line each."""
+    lines = ["usage: python -m sim [VERB] [ARGUMENT...]", ""]
+    for verb, module in VERBS.items():
+        help_line = importlib.import_module(module).HELP.strip().splitlines()[0]
+        lines.append(f"  {verb:6} {help_line}")
+    lines += ["", "Without a verb: play. More about one: python -m sim VERB --help"]
+    return "\n".join(lines)
+
+
+def main(argv) -> int:
+    """Do what the command line asks for; status 2 when it is wrong."""
+    if argv and argv[0] in ("-h", "--help"):
+        print(usage())
+        return 0
+    verb, rest = "play", argv
+    if argv and not argv[0].startswith("-"):
+        verb, rest = argv[0], argv[1:]
+    if verb not in VERBS:
+        known = ", ".join(VERBS)
+        print(
+            f"python -m sim: unknown verb {verb!r}: expected one of {known}",
+            file=sys.stderr,
+        )
+        return 2
+    return importlib.import_module(VERBS[verb]).main(rest)
+
+
+if __name__ == "__main__":
+    put_root_last()
+    sys.exit(main(sys.argv[1:]))

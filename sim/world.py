@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""What code.py finds around it: its modules, its folder, its clock, its chance.
+
+While code.py has the processor, the stand-ins come first on sys.path and the drive's
+root last (first, its code.py would hide the standard library's ``code``); the drive's
+own modules are a set apart, so that two runs in one process never touch. When the
+processor goes back, everything is as it was.
+"""
+
+import os
+import sys
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+from sim import machine as machines
+
+STAND_INS = Path(__file__).parent / "modules"
+"""The folder of modules that only a board has."""
+
+PROJECT = Path(__file__).parent.parent
+"""The project's root, where the real code.py lies."""
+
+_NOT_THE_DRIVES = {"sim", "tests", "code", "boot"}
+
+_names_of_stand_ins = {path.stem for path in STAND_INS.glob("*.py")}
+
+
+def _names_on_drive(root: Path) -> set:
+    """Return the names of the modules and packages at a drive's root."""
+    names = {path.stem for path in root.glob("*.py")}
+    names |= {path.parent.name for path in root.glob("*/__init__.py")}
+    return names - _NOT_THE_DRIVES
+
+
+def _take_modules(names: set) -> dict:
+    """Remove the modules with these top names from sys.modules, and return them."""
+    found = {}
+    for name in list(sys.modules):
+        if name.partition(".")[0] in names:
+            found[name] = sys.modules.pop(name)
+    return found
+
+
+def _path_with(roots: list) -> list:
+    """Return sys.path with the stand-ins first and these roots last."""
+    last = [str(root) for root in roots]
+    middle = [entry for entry in sys.path if os.path.abspath(entry or ".") not in last]
+    return [str(STAND_INS), *middle, *last]
+
+
+@contextmanager
+def stand_ins_first():
+    """Let an import inside find the stand-ins, and leave no trace of them."""
+    outside, path = _take_modules(_names_of_stand_ins), sys.path
+    sys.path = _path_with([])
+    try:
+        yield
+    finally:
+        sys.path = path
+        _take_modules(_names_of_stand_ins)
+        sys.modules.update(outside)
+
+
+class World:
+    """The surroundings of one run, put up and taken away with the processor."""
+
+    def __init__(self, root: Path, machine):
+        """Take the drive's root and the machine that the stand-ins shall see."""
+        self._root = root
+        self._machine = machine
+        self._names = _names_of_stand_ins | _names_on_drive(root)
+        self._inside = {}
+        self._outside = {}
+        self.thread = None
+        """The thread that runs code.py; others keep the real clock."""
+
+    def enter(self):
+        """Put the surroundings up."""
+        self._outside = _take_modules(self._names)
+        sys.modules.update(self._inside)
+        self._path, self._folder = sys.path, os.getcwd()
+        sys.path = _path_with([self._root, PROJECT])
+        os.chdir(self._root)
+        machines.make_current(self._machine)
+        self._originals = [
+            (owner, name, getattr(owner, name))
+            for owner, name in (
+                (time, "sleep"),
+                (time, "monotonic"),
+                (time, "monotonic_ns"),
+                (os, "urandom"),
+            )
+        ]
+        for owner, name, original in self._originals:
+            setattr(owner, name, self._here(original, getattr(self, "_" + name)))
+
+    def leave(self):
+        """Take the surroundings away again."""
+        for owner, name, original in self._originals:
+            setattr(owner, name, original)
+        machines.make_current(None)
+        os.chdir(self._folder)
+        sys.path = self._path
+        self._inside = _take_modules(self._names)
+        sys.modules.update(self._outside)
+
+    def _here(self, original, replacement):
+        """Return a function that is the replacement in code.py's thread only."""
+
+        def choose(*args):
+            is_here = threading.current_thread() is self.thread
+            return (replacement if is_here else original)(*args)
+
+        return choose
+
+    def _sleep(self, seconds):
+        if seconds < 0:
+            raise ValueError("sleep length must be non-negative")
+        self._machine.sleep_us(round(seconds * 1_000_000))
+
+    def _monotonic(self):
+        return self._machine.now_us / 1_000_000
+
+    def _monotonic_ns(self):
+        return self._machine.now_us * 1000
+
+    def _urandom(self, count):
+        return self._machine.random_bytes(count)
