@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""displayio without pixels: each object keeps its arguments, and costs their heap.
+
+An instance with these attributes takes about what the firmware's own struct takes. A
+Bitmap holds its rows word-aligned at its bit depth, a TileGrid a byte a tile, a Palette
+16 bytes a colour, as in the firmware's shared-module/displayio.
+"""
+
+CIRCUITPYTHON_TERMINAL = None
+
+
+class Group:
+    """A list of layers with a place."""
+
+    def __init__(self, *, scale=1, x=0, y=0):
+        self.scale = scale
+        self.x = x
+        self.y = y
+        self.hidden = False
+        self._layers = []
+
+    def append(self, layer):
+        """Put a layer on top."""
+        self._layers.append(layer)
+
+    def insert(self, index, layer):
+        """Put a layer under another."""
+        self._layers.insert(index, layer)
+
+    def index(self, layer):
+        """Return where a layer is."""
+        return self._layers.index(layer)
+
+    def pop(self, index=-1):
+        """Take a layer out and return it."""
+        return self._layers.pop(index)
+
+    def remove(self, layer):
+        """Take a layer out."""
+        self._layers.remove(layer)
+
+    def __len__(self):
+        return len(self._layers)
+
+    def __bool__(self):
+        return True
+
+    def __getitem__(self, index):
+        return self._layers[index]
+
+    def __setitem__(self, index, layer):
+        self._layers[index] = layer
+
+    def __delitem__(self, index):
+        del self._layers[index]
+
+
+class Bitmap:
+    """Pixels in memory: rows of whole words, one to 32 bits a pixel."""
+
+    def __init__(self, width, height, value_count):
+        bits = 1
+        while 1 << bits < value_count:
+            bits *= 2
+        self.width = width
+        self.height = height
+        self.bits = bits
+        self.words = (width * bits + 31) // 32
+        self.bytes = bytearray(self.words * 4 * height)
+
+    def fill(self, value):
+        """Make every pixel equal; nothing looks at them here."""
+
+    def __getitem__(self, at):
+        return 0
+
+    def __setitem__(self, at, value):
+        pass
+
+
+class Palette:
+    """Colours by index."""
+
+    def __init__(self, color_count, *, dither=False):
+        self.dither = dither
+        self._count = color_count
+        self._colors = bytearray(16 * color_count)
+
+    def __len__(self):
+        return self._count
+
+    def __getitem__(self, index):
+        colors = self._colors
+        at = 16 * index
+        return colors[at] << 16 | colors[at + 1] << 8 | colors[at + 2]
+
+    def __setitem__(self, index, color):
+        at = 16 * index
+        self._colors[at] = color >> 16
+        self._colors[at + 1] = color >> 8 & 255
+        self._colors[at + 2] = color & 255
+
+    def make_transparent(self, index):
+        """Let what is behind show through a colour."""
+        self._colors[16 * index + 3] = 1
+
+    def make_opaque(self, index):
+        """Show a colour again."""
+        self._colors[16 * index + 3] = 0
+
+    def is_transparent(self, index):
+        """Return whether what is behind shows through a colour."""
+        return self._colors[16 * index + 3] == 1
+
+
+class TileGrid:
+    """A grid of tiles from a bitmap, one byte each."""
+
+    def __init__(
+        self,
+        bitmap,
+        *,
+        pixel_shader,
+        width=1,
+        height=1,
+        tile_width=None,
+        tile_height=None,
+        default_tile=0,
+        x=0,
+        y=0,
+    ):
+        self.bitmap = bitmap
+        self.pixel_shader = pixel_shader
+        self.width = width
+        self.height = height
+        self.tile_width = tile_width or bitmap.width
+        self.tile_height = tile_height or bitmap.height
+        self.x = x
+        self.y = y
+        self.hidden = False
+        self.flip_x = False
+        self.flip_y = False
+        self.transpose_xy = False
+        self._tiles = bytearray(width * height)
+        if default_tile:
+            for at in range(width * height):
+                self._tiles[at] = default_tile
+
+    def _at(self, index):
+        if isinstance(index, tuple):
+            return index[1] * self.width + index[0]
+        return index
+
+    def __getitem__(self, index):
+        return self._tiles[self._at(index)]
+
+    def __setitem__(self, index, tile):
+        self._tiles[self._at(index)] = tile

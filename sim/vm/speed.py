@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Times the rules of Ring against an empty loop; runs on CPython and on MicroPython.
+
+``python sim/vm/speed.py ROOT REPEATS`` prints one line a figure: a name and numbers.
+The loop and the work take turns in one run and the best of each counts, so that a busy
+PC slows both. Plies: random legal moves, all legal moves listed at each, restarted
+when the race is over. Par: the whole table of turns left, a track after another.
+"""
+
+import sys
+import time
+
+LOOP_TURNS = 1000000
+PLIES = 4000
+TRACKS = ((0, 3), (1, 5), (1, 9), (2, 4))
+"""Size and seed of the tracks that are driven on."""
+
+try:
+    _ticks = time.perf_counter_ns
+
+    def ticks_us():
+        """Return a running count of microseconds."""
+        return _ticks() // 1000
+
+except AttributeError:
+    ticks_us = time.ticks_us
+
+
+def empty_loop(turns):
+    """Turn a loop that does nothing; return the microseconds it took."""
+    start = ticks_us()
+    for _ in range(turns):
+        pass
+    return ticks_us() - start
+
+
+def random_choices(count):
+    """Return random bytes, made beforehand so that making them is not timed."""
+    from engine.rng import Rng
+
+    rng = Rng(1)
+    return bytes(rng.below(251) for _ in range(count))
+
+
+def drive(race, choices, lost):
+    """Play a random ply for each choice; return the microseconds it took."""
+    start = ticks_us()
+    for choice in choices:
+        moves = race.legal_moves()
+        race.push(moves[choice % len(moves)] if moves else lost)
+        if race.turn is None:
+            race.place((race.track.blue, 0, 0), (race.track.green, 0, 0), 0)
+    return ticks_us() - start
+
+
+def search(track):
+    """Make the whole table of a track; return states and the microseconds it took."""
+    from engine.race.turns_left import TurnsLeft
+
+    start = ticks_us()
+    turns_left = TurnsLeft(track)
+    for _ in turns_left.slices():
+        pass
+    return turns_left.states, ticks_us() - start
+
+
+def tracks():
+    """Return the tracks to measure on."""
+    from engine.race.generator import generate
+
+    return [generate(size, seed) for size, seed in TRACKS]
+
+
+def measure(repeats):
+    """Print the figures of this interpreter."""
+    from engine.race.race import LOST, Race
+
+    races = [Race(track) for track in tracks()]
+    choices = random_choices(PLIES // len(races))
+    loop = plies = searches = None
+    states = 0
+    for _ in range(repeats):
+        loop = _least(loop, empty_loop(LOOP_TURNS))
+        plies = _least(plies, sum([drive(race, choices, LOST) for race in races]))
+        found = [search(race.track) for race in races]
+        states = sum([count for count, _ in found])
+        searches = _least(searches, sum([us for _, us in found]))
+    count = len(choices) * len(races)
+    print("loop_us", loop)
+    print("plies_per_second", count * 1000000 // plies)
+    print("plies_per_million_turns", count * loop // plies)
+    print("searches_per_second_x10", len(races) * 10000000 // searches)
+    print("states_per_million_turns", states * loop // searches)
+
+
+def _least(one, other):
+    return other if one is None or other < one else one
+
+
+if __name__ == "__main__":
+    sys.path.append(sys.argv[1])
+    measure(int(sys.argv[2]))

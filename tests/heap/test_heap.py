@@ -1,0 +1,102 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The heap check finds what it is there to find: in a small program, made faulty."""
+
+from pathlib import Path
+
+import pytest
+
+from sim import heap
+from sim.interpreter import Interpreter, NoInterpreter, find, size
+
+PROGRAM = Path(__file__).parent / "program" / "code.py"
+
+
+def micropython():
+    """Return this PC's MicroPython, or None."""
+    try:
+        return find()
+    except NoInterpreter:
+        return None
+
+
+VM = micropython()
+needs_vm = pytest.mark.skipif(VM is None, reason="there is no MicroPython for this PC")
+
+
+def check_of(folder, old="", new="", bytes_=0):
+    """Return a heap check of the small program with one piece of it replaced."""
+    source = PROGRAM.read_text()
+    assert old in source
+    (folder / "code.py").write_text(source.replace(old, new))
+    return heap.HeapCheck(VM, bytes_, folder)
+
+
+@needs_vm
+def test_a_program_that_keeps_nothing_passes(tmp_path):
+    check = check_of(tmp_path)
+    flight = check.rounds(4)
+    assert check.faults == []
+    assert len(flight.numbers("menu")) == 5
+
+
+@needs_vm
+def test_a_program_that_keeps_a_picture_a_round_is_found(tmp_path):
+    keeps = "KEPT.append(bytearray(1000))"
+    check = check_of(tmp_path, "self.picture = bytearray(1000)", keeps)
+    check.rounds(4)
+    assert len(check.faults) == 1
+    assert "moved by" in check.faults[0]
+
+
+@needs_vm
+def test_a_program_too_large_for_the_heap_is_found(tmp_path):
+    check = check_of(tmp_path, "bytearray(1000)", "bytearray(300000)")
+    check.rounds(2)
+    assert "MemoryError" in check.faults[0]
+
+
+@needs_vm
+def test_a_program_that_hangs_in_a_scene_is_found(tmp_path):
+    check = check_of(tmp_path, '"race": "result"', '"race": "race"')
+    check.rounds(2)
+    assert "no way from race to result" in check.faults[0]
+
+
+@needs_vm
+def test_the_smallest_heap_is_one_that_it_gets_through(tmp_path):
+    check = check_of(tmp_path, "bytearray(1000)", "bytearray(40000)")
+    least = check.smallest()
+    assert 40000 < least < check.heap
+    assert check.fly("rounds", 2, least).trouble == ""
+
+
+@needs_vm
+def test_the_command_ends_with_1_when_a_budget_is_broken(tmp_path, capsys):
+    check_of(tmp_path, "bytearray(1000)", "bytearray(300000)")
+    assert heap.main(["--program", str(tmp_path), "--rounds", "2"]) == 1
+    assert "BROKEN: it did not get through: MemoryError" in capsys.readouterr().out
+
+
+def test_a_heap_that_is_no_size_is_refused(capsys):
+    with pytest.raises(SystemExit) as caught:
+        heap.main(["--heap", "lots"])
+    assert caught.value.code == 2
+    assert "expected a size such as 112k, found 'lots'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("112k", 114688), ("1M", 1048576), ("900", 900)]
+)
+def test_a_size_may_be_in_bytes_kib_or_mib(text, count):
+    assert size(text) == count
+
+
+def test_a_command_that_is_no_micropython_is_refused(capsys):
+    assert heap.main(["--vm", "echo"]) == 2
+    assert "echo is no MicroPython" in capsys.readouterr().out
+
+
+def test_a_command_that_does_not_start_is_refused():
+    with pytest.raises(NoInterpreter):
+        Interpreter(["no-such-program-here"])
