@@ -84,7 +84,7 @@ class Director:
 
         For long work in a scene's ``enter``; the scene's picture follows by itself.
         """
-        if self.name != "loading":
+        if self._loading is None:
             self._show_loading()
         if self._loading.move(done, total) or self.whole:
             self.screen.refresh()

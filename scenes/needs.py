@@ -18,5 +18,8 @@ GRID = (
 NEEDS = {
     "title": LABEL + ("scenes.title",),
     "menu": GRID + ("scenes.menu",),
+    "number": ("scenes.number",),
+    "code": ("engine.codes", "scenes.code"),
+    "how": ("scenes.how",),
 }
 """Scene or panel name -> module names; the last module names its class as SCENE."""

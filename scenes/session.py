@@ -23,6 +23,9 @@ class Session:
         self.lang = "en"
         """Folder of the words: scenes/texts/<lang>."""
 
+        self.has_played = False
+        """Whether a race was begun or the rules were read since power-on."""
+
         self.versus = FRIEND
         """Who drives for player two: FRIEND or COMPUTER."""
 

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The panel that says how Ring is played, in three lines, and what its keys do."""
+
+from scenes.buttons import A_BIT, B_BIT
+from scenes.page import Page
+
+
+class HowPanel(Page):
+    """Words only; A or B takes them away."""
+
+    def enter(self):
+        """Set the lines."""
+        words = self.director.words("how")
+        self.lay_out(words.HEADING, words.KEYS)
+        y = 19
+        for text in words.RULES:
+            self.text(text, 2, y, self.ink)
+            y += 11
+        y += 4
+        for text in words.CONTROLS:
+            self.text(text, 2, y, self.dim)
+            y += 11
+
+    def press(self, step):
+        """Go back at A or B."""
+        if step.down & (A_BIT | B_BIT):
+            self.director.session.has_played = True
+            self.director.close()
+        return False
+
+
+SCENE = HowPanel
