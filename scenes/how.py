@@ -12,12 +12,13 @@ class HowPanel(Page):
     def enter(self):
         """Set the lines."""
         words = self.director.words("how")
+        self.cover()
         self.lay_out(words.HEADING, words.KEYS)
-        y = 19
+        y = 20
         for text in words.RULES:
             self.text(text, 2, y, self.ink)
             y += 11
-        y += 4
+        y += 7
         for text in words.CONTROLS:
             self.text(text, 2, y, self.dim)
             y += 11

@@ -21,9 +21,10 @@ NUMBER = 4
 CODE = 5
 HOW = 6
 
+LIST_X = 9
 LIST_Y = 16
 LIST_PX = 98
-"""Top and height of the list; its rows share the height."""
+"""Left, top and height of the list; its rows share the height."""
 
 
 class MenuScene(Page):
@@ -65,9 +66,9 @@ class MenuScene(Page):
     def _build_list(self):
         rows = HOW + 1 - self._first
         grid = GridLayout(
-            x=14,
+            x=LIST_X,
             y=LIST_Y,
-            width=150,
+            width=160,
             height=self._pitch * rows,
             grid_size=(2, rows),
             cell_padding=(self._pitch - 8) // 2,

@@ -22,6 +22,7 @@ class NumberPanel(Page):
     def enter(self):
         """Show the number chosen before, or 000."""
         self._words = self.director.words("number")
+        self.cover()
         self.lay_out(self._words.HEADING, self._words.KEYS)
         number = self.director.session.number or 0
         self._digits = bytearray((number // 100, number // 10 % 10, number % 10))

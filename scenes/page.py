@@ -14,13 +14,16 @@ KEYS_Y = 118
 class Page(Scene):
     """A scene or panel that fills the screen with lines of text."""
 
+    def cover(self):
+        """Hide the scene below; for panels, before all else."""
+        self.group.append(area(GROUND))
+
     def lay_out(self, heading: str, keys: str):
-        """Put up ground, heading and key line; the rest goes between y 16 and 114."""
+        """Put up heading and key line; the rest goes between y 16 and 114."""
         self.ink = pair(INK)
         self.dim = pair(DIM)
         self.accent = pair(ACCENT)
         bar = pair(INK, PANEL)
-        self.group.append(area(GROUND))
         self.group.append(area(PANEL, 0, 0, 160, 14))
         self.group.append(area(PANEL, 0, 116, 160, 12))
         self.text(heading, 4, 3, bar)

@@ -11,9 +11,10 @@ RULES = (
 )
 
 CONTROLS = (
-    "✚ aim    Ⓑ faster, slower",
-    "Ⓐ drive  Select take back",
-    "Start    pause",
+    "✚ aim  Ⓑ faster or slower",
+    "Ⓐ drive, once you are sure",
+    "Select  take a move back",
+    "Start   pause",
 )
 
 KEYS = "Ⓐ got it"

@@ -2,6 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The words of the title."""
 
-TAGLINE = "A ring race"
+TAGLINE = "Race for two"
 
 KEYS = "Press any key"
