@@ -16,53 +16,43 @@ COMPUTER = 1
 
 
 class Session:
-    """The choices and the state that pass from scene to scene."""
+    """The choices and the state that pass from scene to scene.
+
+    - ``lang``: folder of the words, scenes/texts/<lang>
+    - ``has_played``: a race was begun or the rules were read since power-on
+    - Wishes for the next race, from the menu:
+      ``versus``: who drives for player two, FRIEND or COMPUTER;
+      ``size``: SHORT, MEDIUM or LONG;
+      ``number``: the track of this number in that size, 1 to 999, or None for any;
+      ``code``: the track of this share code (checked), or None; overrides ``number``;
+      ``is_continued``: go on with the race in progress; overrides all of them
+    - The race in progress, from the race scene:
+      ``race_code``: share code of its track, or None when there is none to continue;
+      ``race_log``: its moves so far, a byte a ply (engine.race.race);
+      ``race_versus``: who drives for player two in it
+    - The match, until ``start_match``:
+      ``is_swapped``: False when player one is Blue, True when player one is Green;
+      ``wins_one``, ``wins_two``, ``draws``: races won by player one, by player two (a
+      friend or the computer), and drawn
+    """
 
     def __init__(self):
         """Start with the defaults: English, a medium track, a friend, no race."""
         self.lang = "en"
-        """Folder of the words: scenes/texts/<lang>."""
-
         self.has_played = False
-        """Whether a race was begun or the rules were read since power-on."""
-
         self.versus = FRIEND
-        """Who drives for player two: FRIEND or COMPUTER."""
-
         self.size = MEDIUM
-        """Size of the next track: SHORT, MEDIUM or LONG."""
-
         self.number = None
-        """Wish: the track of this number, 1 to 999, in ``size``; None for any."""
-
         self.code = None
-        """Wish: the track of this share code, checked; overrides size and number."""
-
         self.is_continued = False
-        """Wish: go on with ``race_code`` and ``race_log``; overrides the others."""
-
         self.race_code = None
-        """Share code of the race in progress; None when there is none to continue."""
-
         self.race_log = b""
-        """Moves of the race in progress, one byte a ply (engine.race.race)."""
-
         self.race_versus = FRIEND
-        """Who drives for player two in the race in progress."""
-
-        self.is_swapped = False
-        """False: player one is Blue; True: player one is Green, after a swap."""
-
-        self.wins_one = 0
-        """Races that player one has won in this match."""
-
-        self.wins_two = 0
-        """Races that player two, a friend or the computer, has won in this match."""
-
-        self.draws = 0
-        """Drawn races of this match."""
+        self.start_match()
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""
         self.is_swapped = False
-        self.wins_one = self.wins_two = self.draws = 0
+        self.wins_one = 0
+        self.wins_two = 0
+        self.draws = 0
