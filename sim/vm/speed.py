@@ -13,8 +13,8 @@ import time
 
 LOOP_TURNS = 1000000
 PLIES = 4000
-TRACKS = ((0, 3), (1, 5), (1, 9), (2, 4))
-"""Size and seed of the tracks that are driven on."""
+TRACKS = ((0, 100), (1, 200), (1, 300), (2, 400))
+"""Size and number of the tracks that are driven on, or the next number that is one."""
 
 try:
     _ticks = time.perf_counter_ns
@@ -67,14 +67,27 @@ def search(track):
 
 def tracks():
     """Return the tracks to measure on."""
-    from engine.race.generator import generate
+    from engine.race.generator import candidate
 
-    return [generate(size, seed) for size, seed in TRACKS]
+    found = []
+    for size, number in TRACKS:
+        track = candidate(size, number)
+        while track is None:
+            number += 1
+            track = candidate(size, number)
+        found.append(track)
+    return found
+
+
+def table_bytes(track):
+    """Return the bytes of a track's tables."""
+    return len(track.kinds) + len(track.marks) + len(track.open)
 
 
 def measure(repeats):
     """Print the figures of this interpreter."""
     from engine.race.race import LOST, Race
+    from engine.race.turns_left import TurnsLeft
 
     races = [Race(track) for track in tracks()]
     choices = random_choices(PLIES // len(races))
@@ -92,6 +105,8 @@ def measure(repeats):
     print("plies_per_million_turns", count * loop // plies)
     print("searches_per_second_x10", len(races) * 10000000 // searches)
     print("states_per_million_turns", states * loop // searches)
+    print("track_bytes", max([table_bytes(race.track) for race in races]))
+    print("par_bytes", max([len(TurnsLeft(race.track).table) for race in races]))
 
 
 def _least(one, other):

@@ -13,12 +13,21 @@ CIRCUITPYTHON_TERMINAL = None
 class Group:
     """A list of layers with a place."""
 
+    # Private names with a property each: a Label has properties of these names, and the
+    # firmware's constructor does not go through them.
+
     def __init__(self, *, scale=1, x=0, y=0):
-        self.scale = scale
-        self.x = x
-        self.y = y
+        self._scale = scale
+        self._x = x
+        self._y = y
         self.hidden = False
         self._layers = []
+
+    x = property(lambda self: self._x, lambda self, x: setattr(self, "_x", x))
+    y = property(lambda self: self._y, lambda self, y: setattr(self, "_y", y))
+    scale = property(
+        lambda self: self._scale, lambda self, scale: setattr(self, "_scale", scale)
+    )
 
     def append(self, layer):
         """Put a layer on top."""
