@@ -117,15 +117,20 @@ def test_code_py_does_not_hide_the_standard_librarys_code_here():
     assert hasattr(code, "InteractiveConsole")
 
 
-@pytest.mark.parametrize("first", ["tests.conftest", "sim"])
-def test_code_py_does_not_hide_it_in_a_process_started_from_the_root(first):
-    """Python puts the directory it starts in first on sys.path; ours take it away."""
-    program = f"import {first}, code; code.InteractiveConsole"
-    unsafe = {**os.environ, "PYTHONSAFEPATH": "", "PYTHONPATH": ""}
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import tests.conftest",
+        "from sim.__main__ import put_root_last; put_root_last()",
+    ],
+    ids=["tests", "sim"],
+)
+def test_code_py_does_not_hide_it_in_a_process_started_from_the_root(program):
+    """Python puts the folder it starts in first on sys.path; ours put it last."""
     done = subprocess.run(
-        [sys.executable, "-c", program],
+        [sys.executable, "-c", program + "\nimport code; code.InteractiveConsole"],
         cwd=ROOT,
-        env=unsafe,
+        env={**os.environ, "PYTHONSAFEPATH": "", "PYTHONPATH": ""},
         capture_output=True,
         text=True,
     )
