@@ -21,7 +21,12 @@ if fault:
 
 here = profile(board.board_id)
 clock = Clock(supervisor.ticks_ms, time.sleep)
-buttons = Buttons(open_keys(board, here), here.KEYS, clock)
+stick = None
+if here.STICK:
+    from hardware.stick import open_stick
+
+    stick = open_stick(board, here)
+buttons = Buttons(open_keys(board, here), here.KEYS, clock, stick)
 screen = Screen(board.DISPLAY)
 try:
     director = Director(screen, buttons, clock, chance.draw)

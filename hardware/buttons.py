@@ -42,12 +42,17 @@ class Step:
 class Buttons:
     """The queue of a key scanner, read as steps of logical buttons."""
 
-    def __init__(self, keys, names, clock):
-        """Take the scanner, the button's name for each key number, and the clock."""
+    def __init__(self, keys, names, clock, stick=None):
+        """Take the scanner, the button's name for each key number, and the clock.
+
+        ``stick`` stands for the directions on a board that has no keys for them.
+        """
         self._keys = keys
         self._events = keys.events
         self._bits = bytes([1 << BUTTONS.index(name) for name in names])
         self._clock = clock
+        self._stick = stick
+        self._pushed = 0
         self._event = keypad.Event()
         self._is_event_waiting = False
         self._step = Step()
@@ -64,15 +69,14 @@ class Buttons:
         After an overflow of the queue all held keys are let go in a step of their own.
         """
         while True:
-            if not self._is_event_waiting:
-                if self._events.overflowed:
-                    self._start_afresh()
-                elif self._events.get_into(self._event):
-                    self._gather()
-                else:
-                    return None
-            else:
+            if self._is_event_waiting:
                 self._gather()
+            elif self._events.overflowed:
+                self._start_afresh()
+            elif self._events.get_into(self._event):
+                self._gather()
+            elif not self._has_stick_moved():
+                return None
             if self._step.down | self._step.up:
                 return self._step
 
@@ -96,6 +100,21 @@ class Buttons:
                 step.held &= ~bit
             self._is_event_waiting = self._events.get_into(event)
 
+    def _has_stick_moved(self):
+        """Fill the step with what the stick did since the last look at it."""
+        if self._stick is None:
+            return False
+        pushed = self._stick.held()
+        if pushed == self._pushed:
+            return False
+        step = self._step
+        step.at_ms = self._clock.now()
+        step.down = pushed & ~step.held
+        step.up = self._pushed & ~pushed & step.held
+        step.held = step.held & ~self._pushed | pushed
+        self._pushed = pushed
+        return True
+
     def _start_afresh(self):
         """Empty the queue after an overflow: what is held now nobody knows."""
         step = self._step
@@ -103,6 +122,7 @@ class Buttons:
         step.down = 0
         step.up = step.held
         step.held = 0
+        self._pushed = 0
         self._events.clear()
         self._keys.reset()
         self.overflows += 1

@@ -33,7 +33,7 @@ class Director:
         self.font = Font()
         self.name = "loading"
         self.whole = False
-        self._needs = NEEDS
+        self.needs = NEEDS
         self._loading = None
         self._shown_ms = 0  # steps before the scene was first seen are not for it
         self._stack = []  # the scene, then the panels over it
@@ -75,6 +75,11 @@ class Director:
         """Take the topmost panel away once this call has returned."""
         self._change, self._target = self._take_panel, None
 
+    @property
+    def below(self):
+        """The scene below the panel that is on top."""
+        return self._stack[-2]
+
     def words(self, name: str):
         """Return the module of a scene's words in the player's language."""
         return self._load("scenes.texts.%s.%s" % (self.session.lang, name))
@@ -108,7 +113,7 @@ class Director:
             change(self._target)
 
     def _put_scene(self, name):
-        needs = self._needs[name]
+        needs = self.needs[name]
         while self._stack:
             self._stack.pop().leave()
         self._names.clear()
@@ -127,9 +132,9 @@ class Director:
 
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
-        for module in self._needs[name]:
+        for module in self.needs[name]:
             self._load(module)
-        self._put(name, self._load(self._needs[name][-1]))
+        self._put(name, self._load(self.needs[name][-1]))
 
     def _put(self, name, module):
         scene = module.SCENE(self)
