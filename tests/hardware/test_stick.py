@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A stick counts as four keys: from far out on, until it is nearly back."""
+
+import pytest
+
+
+@pytest.fixture
+def desk(bench):
+    """A bench with a stick that rests a little off the middle."""
+    return bench(has_stick=True)
+
+
+def test_a_stick_at_rest_presses_nothing(desk):
+    assert desk.steps() == []
+
+
+def test_a_stick_pushed_left_presses_left_and_lets_it_go(desk):
+    desk.across.value = 0
+    pushed = desk.steps()
+    desk.across.value = 32000
+    assert pushed + desk.steps() == ["0 +left", "0 -left"]
+
+
+def test_a_stick_pushed_into_a_corner_presses_two(desk):
+    desk.across.value = desk.along.value = 65535
+    assert desk.steps() == ["0 +right +down"]
+
+
+def test_a_stick_that_trembles_at_the_edge_presses_once(desk):
+    found = []
+    for value in (14100, 13900, 14100, 15000, 13900):
+        desk.across.value = value
+        found += desk.steps()
+    assert found == ["0 +left"]
+
+
+def test_a_small_push_is_no_press(desk):
+    desk.across.value = 32000 + 17000
+    assert desk.steps() == []
+
+
+def test_keys_and_stick_hold_side_by_side(desk):
+    desk.along.value = 0
+    desk.look(5, "a")
+    desk.steps()
+    desk.look(10)
+    desk.steps()
+    assert desk.held() == ["up"]
