@@ -46,6 +46,11 @@ class Director:
         self._root.append(area(GROUND))
         screen.show(self._root)
 
+    @property
+    def below(self):
+        """The scene or panel under the topmost panel."""
+        return self._stack[-2]
+
     def run(self):
         """Show the title and run for ever."""
         self.go("title")
@@ -55,7 +60,7 @@ class Director:
     def one_pass(self):
         """Judge the buttons, tick, send one refresh if the picture changed, rest."""
         changed = self._press_all()
-        if self._stack and self._stack[-1].tick(self.clock.now()):
+        if self._stack[-1].tick(self.clock.now()):
             changed = True
         self._follow()
         if changed or self.whole:
