@@ -46,11 +46,6 @@ class Director:
         self._root.append(area(GROUND))
         screen.show(self._root)
 
-    @property
-    def below(self):
-        """The scene or panel under the topmost panel."""
-        return self._stack[-2]
-
     def run(self):
         """Show the title and run for ever."""
         self.go("title")
