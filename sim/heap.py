@@ -27,6 +27,12 @@ MOVE_BYTES = 1024
 ROOMY = 4 * 1024 * 1024
 """The heap in which garbage is counted: nothing is collected on the way."""
 
+MOVES = 12
+"""How many race moves the garbage is counted of."""
+
+IDLE_PASSES = 1000
+"""How many idle passes it is counted over, as sim/vm/pilot.py says."""
+
 STEP = 4 * 1024
 """How finely the smallest heap is searched for."""
 
@@ -83,7 +89,7 @@ class HeapCheck:
 
     def garbage(self) -> Flight:
         """Stand still in each scene and make race moves; note what left garbage."""
-        flight = self.fly("garbage", IDLE_PASSES, ROOMY)
+        flight = self.fly("garbage", MOVES, ROOMY)
         if flight.trouble:
             self.faults.append(f"no garbage was counted: {flight.trouble}")
         for scene, left in flight.figures.get("idle", []):
@@ -104,9 +110,6 @@ class HeapCheck:
             else:
                 high = middle
         return high * STEP
-
-
-IDLE_PASSES = 1000
 
 
 def main(words: list) -> int:

@@ -8,28 +8,23 @@ new tuples, no generators made, no strings.
 """
 
 import gc
-import sys
 
+import bot
 import virtual
 
-B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
-
-SETTLED = 30
-"""Passes without a refresh after which a picture counts as standing still."""
-
-PATIENCE = 4000
-"""Passes to wait for a scene before something must be wrong."""
-
 IDLE_PASSES = 1000
+MOVE_PASSES = 200
+"""Passes in which a move's picture has come to rest: a second."""
 
 
 def rounds(count):
     """Play rounds and report the live heap at each return to the menu."""
-    yield from reach("menu", A)
+    yield from bot.reach("menu", bot.A)
     report_menu(0)
     for number in range(count):
-        yield from play_round(number)
-        yield from reach("menu", B)
+        yield from bot.start(number)
+        yield from bot.race()
+        yield from bot.reach("menu", bot.B)
         report_menu(number + 1)
 
 
@@ -38,57 +33,49 @@ def report_menu(number):
     print("@ menu", number, virtual.live_bytes())
 
 
-def play_round(number):
-    """Go from the menu through one race to its result."""
-    yield from reach("race", A)
-    yield from reach("result", A)
+def garbage(moves):
+    """Report the garbage of each idle scene, and of some race moves."""
+    yield from bot.reach("title", bot.A)
+    yield from idle()
+    yield from bot.reach("menu", bot.A)
+    yield from idle()
+    yield from bot.start(0)
+    yield from idle()
+    yield from bot.reach("pause", bot.START)
+    yield from idle()
+    yield from bot.reach("race", bot.START)
+    yield from drive(moves)
+    yield from bot.race()
+    yield from idle()
 
 
-def scene_name():
-    """Return the name of what the players see, "" before there is anything."""
-    director = getattr(sys.modules.get("code"), "director", None)
-    return getattr(director, "name", "")
-
-
-def reach(name, key):
-    """Press a key now and then until a scene of that name is on the screen."""
-    for _ in range(PATIENCE // SETTLED):
-        if scene_name() == name:
-            yield from settle()
-            return
-        yield from settle()
-        if scene_name() != name:
-            yield from tap(key)
-    raise RuntimeError("no way from " + scene_name() + " to " + name)
-
-
-def settle():
-    """Wait until the picture stands still."""
-    display = sys.modules["board"].DISPLAY
-    still = 0
-    while still < SETTLED:
-        before = display.refreshes
-        yield
-        still = still + 1 if display.refreshes == before else 0
-
-
-def tap(key):
-    """Press a key and let it go, a pass later."""
-    virtual.key(key, True)
-    yield
-    yield
-    virtual.key(key, False)
-    yield
-
-
-def idle(count):
+def idle():
     """Stand still for some passes and report the garbage that came up."""
-    name = scene_name()
+    name = bot.scene_name()
     gc.collect()
     gc.disable()
     before = gc.mem_alloc()
-    for _ in range(count):
+    for _ in range(IDLE_PASSES):
         yield
-    garbage = gc.mem_alloc() - before
+    left = gc.mem_alloc() - before
     gc.enable()
-    print("@ idle", name, garbage)
+    print("@ idle", name, left)
+
+
+def drive(count):
+    """Make some moves and report the garbage of each, from the press of A on."""
+    for _ in range(count):
+        if not (yield from bot.aim()):
+            return
+        gc.collect()
+        gc.disable()
+        before = gc.mem_alloc()
+        virtual.key(bot.A, True)
+        for _ in range(MOVE_PASSES // 2):
+            yield
+        virtual.key(bot.A, False)
+        for _ in range(MOVE_PASSES // 2):
+            yield
+        left = gc.mem_alloc() - before
+        gc.enable()
+        print("@ move", left)
