@@ -63,12 +63,13 @@ class Flight:
 class HeapCheck:
     """The heap of a program in one interpreter, and the faults found in it."""
 
-    def __init__(self, interpreter, heap: int, program: Path = ROOT):
-        """Prepare; ``heap`` is in bytes, 0 for the badge's."""
+    def __init__(self, interpreter, heap: int, program: Path = ROOT, plan="rounds"):
+        """Prepare; ``heap`` is in bytes, 0 for the badge's; ``plan`` plays rounds."""
         self.interpreter = interpreter
         self.scale = interpreter.bits // 32
         self.heap = heap or HEAP_BYTES * self.scale
         self.program = program
+        self.plan = plan
         self.faults = []
 
     def fly(self, plan: str, rounds: int, heap: int) -> Flight:
@@ -78,7 +79,7 @@ class HeapCheck:
 
     def rounds(self, count: int) -> Flight:
         """Play rounds in the small heap; note what went wrong."""
-        flight = self.fly("rounds", count, self.heap)
+        flight = self.fly(self.plan, count, self.heap)
         if flight.trouble:
             self.faults.append(f"it did not get through: {flight.trouble}")
         live = flight.numbers("menu")[2:]
@@ -105,7 +106,7 @@ class HeapCheck:
         low, high = 0, self.heap // STEP
         while high - low > 1:
             middle = (low + high) // 2
-            if self.fly("rounds", 2, middle * STEP).trouble:
+            if self.fly(self.plan, 2, middle * STEP).trouble:
                 low = middle
             else:
                 high = middle

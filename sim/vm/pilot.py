@@ -18,13 +18,23 @@ MOVE_PASSES = 200
 
 
 def rounds(count):
-    """Play rounds and report the live heap at each return to the menu."""
+    """Play races and report the live heap at each return to the menu."""
     yield from bot.reach("menu", bot.A)
     report_menu(0)
     for number in range(count):
         yield from bot.start(number)
         yield from bot.race()
         yield from bot.reach("menu", bot.B)
+        report_menu(number + 1)
+
+
+def tour(count):
+    """The same in a program whose scenes follow each other at every press of A."""
+    yield from bot.reach("menu", bot.A)
+    report_menu(0)
+    for number in range(count):
+        yield from bot.reach("result", bot.A)
+        yield from bot.reach("menu", bot.A)
         report_menu(number + 1)
 
 

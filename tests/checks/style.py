@@ -45,13 +45,18 @@ def _undocumented(parent: ast.AST) -> list:
     for node in parent.body:
         if not isinstance(node, (ast.ClassDef, *_FUNCTIONS)):
             continue
-        if node.name.startswith("_"):
+        if node.name.startswith("_") or _is_setter(node):
             continue
         if not ast.get_docstring(node):
             faults.append(f"line {node.lineno}: {node.name} has no docstring")
         if isinstance(node, ast.ClassDef):
             faults += _undocumented(node)
     return faults
+
+
+def _is_setter(node: ast.AST) -> bool:
+    """Return whether it is the second half of a property: the first half explains."""
+    return any(getattr(mark, "attr", "") == "setter" for mark in node.decorator_list)
 
 
 def long_or_deep(tree: ast.Module) -> list:
