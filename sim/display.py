@@ -28,6 +28,11 @@ class BadgeDisplay(busdisplay.BusDisplay):
         """Send what changed; ``minimum_frames_per_second`` is refused, not ignored."""
         return super().refresh(target_frames_per_second=target_frames_per_second)
 
+    def _set_root_group(self, root_group):
+        if root_group is displayio.CIRCUITPYTHON_TERMINAL:
+            root_group._in_group = False  # every badge has a console of its own
+        super()._set_root_group(root_group)
+
     def _refresh_display(self):
         if self._core.full_refresh and self._core.current_group is not None:
             _settle(self._core.current_group)

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A drive with toy scenes beside the real program, and badges that run it."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from sim.badge import Badge
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+SHIPPED = ("boards", "engine", "hardware", "scenes")
+
+
+@pytest.fixture(autouse=True)
+def fresh_libraries():
+    """Let Adafruit's libraries be imported anew, as after power-on."""
+    for name in [name for name in sys.modules if name.startswith("adafruit_display")]:
+        del sys.modules[name]
+
+
+@pytest.fixture(scope="session")
+def drive(tmp_path_factory):
+    """Return a copy of the drive with the toys at its root."""
+    folder = tmp_path_factory.mktemp("drive")
+    for name in SHIPPED:
+        shutil.copytree(ROOT / name, folder / name)
+    for path in [ROOT / "code.py", *HERE.glob("toys/*.py")]:
+        shutil.copy(path, folder)
+    return folder
+
+
+@pytest.fixture
+def badge():
+    """A badge that shows the title."""
+    with Badge() as badge:
+        badge.advance(20)
+        yield badge
+
+
+@pytest.fixture
+def stage(drive):
+    """A badge that shows the toy scene."""
+    with Badge(code=drive / "code.py") as badge:
+        badge.advance(20)
+        director = badge.namespace["director"]
+        director.needs["counter"] = ("toy_counter",)
+        director.needs["panel"] = ("toy_panel",)
+        director.needs["broken"] = ("toy_broken",)
+        director.go("counter")
+        badge.advance(20)
+        badge.director = director
+        badge.scenes = director.modules["scenes"]
+        yield badge
