@@ -51,8 +51,9 @@ def first_line(text: str) -> tuple:
 def halves(text: str, form: str) -> tuple:
     """Return (lines before ``--``, line number of ``--``, lines behind it).
 
-    Lines are as ``content_lines`` returns them, without the first one, which must name
-    ``form``. RecordError when that or ``--`` is missing.
+    Lines are as ``content_lines`` returns them, without the first one; RecordError when
+    that does not name ``form``. The number is 0 without ``--``: what stands there
+    instead may be the better thing to complain of than ``missing_end``.
     """
     number, found = first_line(text)
     if found != form:
@@ -61,9 +62,13 @@ def halves(text: str, form: str) -> tuple:
     for index, (number, content) in enumerate(lines):
         if content.strip(" ") == "--":
             return lines[1:index], number, lines[index + 1 :]
-    raise RecordError(
-        lines[-1][0], "expected -- behind it, found the end of the record"
-    )
+    return lines[1:], 0, []
+
+
+def missing_end(text: str) -> RecordError:
+    """Return the error for a record without ``--``, at its last line."""
+    last = content_lines(text)[-1][0]
+    return RecordError(last, "expected -- behind it, found the end of the record")
 
 
 def read_number(text: str, low: int, high: int, name: str, line: int) -> int:

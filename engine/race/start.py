@@ -24,20 +24,8 @@ KEYWORDS = {
 _WANTED = "a row of # . = B G, or forward, code, blue, green, turn or --"
 
 
-def read_start(head: list, end: int) -> Race:
-    """Return the race that the lines before ``--`` describe, before its first move.
-
-    ``head`` is as engine/record.py gives it; ``end`` is the line of ``--``, where a
-    missing line is reported. RecordError for the first fault.
-    """
-    lines = StartLines(head, end)
-    race = Race(lines.track())
-    lines.place_cars(race)
-    return race
-
-
 def start_lines(race: Race) -> list:
-    """Return the lines that ``read_start`` reads back, for a race without a move.
+    """Return the lines that ``StartLines`` reads back, for a race without a move.
 
     Lines that would only repeat what every race starts with are left out.
     """
@@ -58,7 +46,11 @@ def track_lines(track: Track) -> list:
 
 
 class StartLines:
-    """The lines before ``--``, sorted: what each keyword says, and the rows."""
+    """The lines before ``--``, sorted: what each keyword says, and the rows.
+
+    ``head`` is as engine/record.py gives it; ``end`` is the line of ``--``, where what
+    is missing is reported. RecordError for the first line that cannot be read.
+    """
 
     def __init__(self, head: list, end: int):
         self._end = end
@@ -94,7 +86,13 @@ class StartLines:
             raise RecordError(line, why)
         self._rows.add(line, content)
 
-    def track(self) -> Track:
+    def race(self) -> Race:
+        """Return the race before its first move; RecordError when there is none."""
+        race = Race(self._track())
+        self._place_cars(race)
+        return race
+
+    def _track(self):
         """Return the track that the code or the rows give."""
         if "code" in self._said:
             return self._track_of_code()
@@ -130,7 +128,7 @@ class StartLines:
             raise RecordError(line, f"expected the code of a track, {code} is of none")
         return track
 
-    def place_cars(self, race: Race):
+    def _place_cars(self, race):
         """Put the cars and the turn where the lines say, if they say so."""
         track = race.track
         turn = self._turn()

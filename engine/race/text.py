@@ -18,9 +18,9 @@ from engine.race.race import (
     STOP,
     Race,
 )
-from engine.race.start import read_start, start_lines
+from engine.race.start import StartLines, start_lines
 from engine.race.track import COMPASS
-from engine.record import RecordError, halves, is_number, quoted
+from engine.record import RecordError, halves, is_number, missing_end, quoted
 
 FORM = "speed race 1"
 """The first line of a race record: the form and its version."""
@@ -41,10 +41,13 @@ def read_record(text: str) -> tuple:
     """Return (race, moves): the race before its first move, and its moves.
 
     Each move is (line number, text) and is known to be readable, not to be legal.
-    RecordError for the first line that cannot be read.
+    RecordError for the first fault.
     """
     head, end, body = halves(text, FORM)
-    race = read_start(head, end)
+    start = StartLines(head, end)
+    if not end:
+        raise missing_end(text)
+    race = start.race()
     moves = []
     for line, content in body:
         move = content.strip(" ")
