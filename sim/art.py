@@ -94,7 +94,9 @@ def _take_tiles(art, names, lines):
     """Take the rows of some tiles that stand side by side."""
     rows = [[] for _ in names]
     for _ in range(art.height_px):
-        number, line = lines.pop(0) if lines else (0, "")
+        if not lines:
+            raise ArtError(f"at the end: expected {art.height_px} rows of {names}")
+        number, line = lines.pop(0)
         groups = line.split()
         if len(groups) != len(names):
             raise ArtError(
