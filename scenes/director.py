@@ -76,6 +76,11 @@ class Director:
         self._change, self._target = self._take_panel, None
 
     @property
+    def top(self):
+        """The scene or panel that gets the steps."""
+        return self._stack[-1]
+
+    @property
     def below(self):
         """The scene below the panel that is on top."""
         return self._stack[-2]

@@ -29,29 +29,57 @@ class Line:
 
     def write(self, text: str) -> bool:
         """Show a text from the left, cut at the end; return True when that changed."""
-        column = 0
-        changed = False
-        for character in text:
-            if column == self.columns:
-                return changed
-            if self._set(column, tile_of(character)):
-                changed = True
-            column += 1
-        while column < self.columns:
-            if self._set(column, 0):
-                changed = True
-            column += 1
-        return changed
+        return _write(self.grid, 0, self.columns, text)
 
     def put(self, column: int, character: str) -> bool:
         """Show one character; return True when that changed."""
-        return self._set(column, tile_of(character))
+        return _set(self.grid, column, tile_of(character))
 
-    def _set(self, column: int, tile: int) -> bool:
-        if self.grid[column] == tile:
-            return False
-        self.grid[column] = tile
-        return True
+
+class Block:
+    """Some rows of characters in one tile grid, sent as one when the colour changes."""
+
+    def __init__(self, font, columns, rows, x, y, palette):
+        """Make a blank block, its top left corner at x, y."""
+        self.columns = columns
+        self.grid = displayio.TileGrid(
+            font.bitmap,
+            pixel_shader=palette,
+            width=columns,
+            height=rows,
+            tile_width=WIDTH_PX,
+            tile_height=HEIGHT_PX,
+            x=x,
+            y=y,
+        )
+
+    def write(self, row: int, text: str) -> bool:
+        """Show a text in a row, cut at the end; return True when that changed."""
+        return _write(self.grid, row * self.columns, self.columns, text)
+
+
+def _write(grid, place, columns, text) -> bool:
+    """Show a text in some places of a grid, the rest blank; set only what differs."""
+    end = place + columns
+    changed = False
+    for character in text:
+        if place == end:
+            return changed
+        if _set(grid, place, tile_of(character)):
+            changed = True
+        place += 1
+    while place < end:
+        if _set(grid, place, 0):
+            changed = True
+        place += 1
+    return changed
+
+
+def _set(grid, place, tile) -> bool:
+    if grid[place] == tile:
+        return False
+    grid[place] = tile
+    return True
 
 
 def centred(font, text, y, palette):

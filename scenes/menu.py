@@ -33,6 +33,7 @@ class MenuScene(Page):
     def enter(self):
         """Build the list and put the cursor where the next press is likely wanted."""
         session = self.director.session
+        session.clear_table()
         self._words = self.director.words("menu")
         self.lay_out(self._words.HEADING, "")
         self._first = CONTINUE if session.race_code else VS_FRIEND
@@ -128,7 +129,7 @@ class MenuScene(Page):
         if row != CONTINUE:
             session.versus = FRIEND if row == VS_FRIEND else COMPUTER
             session.start_match()
-        self.director.go("race")
+        self.director.go("making")
 
 
 SCENE = MenuScene

@@ -29,6 +29,21 @@ GREEN = 0x4FD35E
 ACCENT = 0xFFC23C
 """The cursor and what wants attention."""
 
+BAR_BLUE = 0x17389E
+"""Ground of the bar and the notices of the blue player, under INK."""
+
+BAR_GREEN = 0x0E5A24
+"""Ground of the bar and the notices of the green player, under INK."""
+
+BOX_LOST = 0x6A2A08
+"""Ground of a notice about a lost turn."""
+
+BOX_DRAW = 0x3A3F4A
+"""Ground of a notice about a draw."""
+
+WARN = 0xFF8A70
+"""Strokes through what cannot be, on the grounds above."""
+
 
 def pair(ink: int, ground: int = GROUND):
     """Return a palette for a 1-bit sheet: ground behind, ink in front."""

@@ -30,6 +30,11 @@ class Session:
       ``race_code``: share code of its track, or None when there is none to continue;
       ``race_log``: its moves so far, a byte a ply (engine.race.race);
       ``race_versus``: who drives for player two in it
+    - The table, from the scene that makes the track to the race and its result:
+      ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
+      ``turns_left``: the table the computer drives by, None against a friend;
+      ``result``: as engine.race.race has it; ``result_turns``: of the winner;
+      ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
       ``wins_one``, ``wins_two``, ``draws``: races won by player one, by player two (a
@@ -48,7 +53,18 @@ class Session:
         self.race_code = None
         self.race_log = b""
         self.race_versus = FRIEND
+        self.order = None
+        self.clear_table()
         self.start_match()
+
+    def clear_table(self):
+        """Let go of the track and all that was computed for it."""
+        self.track = None
+        self.track_code = ""
+        self.pars = (0, 0)
+        self.turns_left = None
+        self.result = None
+        self.result_turns = 0
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""
@@ -56,3 +72,14 @@ class Session:
         self.wins_one = 0
         self.wins_two = 0
         self.draws = 0
+
+    def count_result(self, result, turns):
+        """Add a race's result ("blue", "green", "draw") and its turns to the match."""
+        self.result = result
+        self.result_turns = turns
+        if result == "draw":
+            self.draws += 1
+        elif (result == "blue") != self.is_swapped:
+            self.wins_one += 1
+        else:
+            self.wins_two += 1

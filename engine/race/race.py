@@ -116,6 +116,21 @@ class Race:
             + _SLOW_HIGH[slow >> 4]
         )
 
+    def is_trap(self, move):
+        """Return whether the turn after a legal move is sure to be lost.
+
+        The rival, who moves in between, is left out; a move that does the lap is none.
+        """
+        car = self._mover
+        track = self.track
+        speed = car.speed + (1 if move < SLOWER else -1)
+        cell = car.cell + speed * track.delta[move]
+        if speed == 1 or track.open_mask(cell, speed + 1):
+            return False
+        if speed > 1 and track.open_mask(cell, speed - 1):
+            return False
+        return car.lap < 0 or track.crossing(car.cell, move & 7, speed) < 1
+
     def push(self, move):
         """Play, unchecked, a move of ``legal_moves()``, or LOST when there is none."""
         car = self._mover

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Makes the track that the menu asked for, and what is computed once for it.
+
+There is nothing to see but the director's bar. Then the race begins.
+"""
+
+import gc
+
+from engine.codes import read_track_code, track_code
+from engine.race.generator import SEEDS, candidate, search
+from engine.race.turns_left import TurnsLeft
+from scenes.scene import Scene
+from scenes.session import COMPUTER
+
+SLICES = 240
+"""Slices of work that a bar stands for; a longer search fills it ever more slowly."""
+
+
+class MakingScene(Scene):
+    """The wait for a track; it leaves by itself."""
+
+    def enter(self):
+        """Make the track, its pars and, for the computer, its table of turns left."""
+        session = self.director.session
+        self._slices = 0
+        if session.is_continued:
+            session.code = session.race_code
+            session.versus = session.race_versus
+        else:
+            session.race_log = b""
+        track, code = self._find(session)
+        session.code = None
+        gc.collect()
+        table = TurnsLeft(track)
+        self._run(table.slices())
+        session.track = track
+        session.track_code = code
+        session.pars = (table.par(track.blue), table.par(track.green))
+        session.turns_left = table if session.versus == COMPUTER else None
+
+    def tick(self, now):
+        """Begin the race."""
+        self.director.go("race")
+        return False
+
+    def _find(self, session):
+        """Return the track that the session wishes for, and its share code."""
+        if session.code:
+            size, number = read_track_code(session.code)
+            return candidate(size, number), session.code
+        seed = session.number or self.director.chance() % SEEDS
+        track, number = self._run(search(session.size, seed))
+        return track, track_code(session.size, number)
+
+    def _run(self, slices):
+        """Do all slices of some work, the bar moving; return what the last gave."""
+        result = None
+        for given in slices:
+            result = given
+            self._slices += 1
+            self.director.progress(self._slices, self._slices + SLICES)
+        return result
+
+
+SCENE = MakingScene

@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""What the player to move has in hand: a direction and faster or slower.
+
+Nothing is drawn here. Every direction is two presses away at most: a press at right
+angles to a straight aim makes the diagonal, any other press makes its own direction.
+"""
+
+from engine.race.race import SLOWER, STOP
+from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
+
+ROAD_ENDS = 1
+"""Why an aim is shut: the next cell of its path is off the road."""
+RIVAL = 2
+"""Why an aim is shut: the rival stands on its path."""
+
+_NEAREST = (0, 1, 7, 2, 6, 3, 5, 4)  # turns from the last direction, the smallest first
+
+
+class Aim:
+    """The aim of the side to move; ``begin`` it at each turn."""
+
+    def __init__(self, race):
+        """Aim along the track's direction of travel."""
+        self.race = race
+        self.moves = b""
+        self.directions = bytearray(2)
+        """The direction last driven by each car."""
+        self.direction = 0
+        self.is_slower = False
+        self.shut_cell = 0
+        """After ``find_shut``: the first cell of the path that is not free."""
+        for side in (0, 1):
+            self.directions[side] = race.track.forward
+
+    def begin(self):
+        """Aim for a new turn: the last direction and faster, else the nearest move."""
+        race = self.race
+        self.moves = race.legal_moves()
+        self.direction = self.directions[race.turn]
+        self.is_slower = False
+        for gear in (0, SLOWER):
+            for turn in _NEAREST:
+                direction = (self.direction + turn) & 7
+                if direction + gear in self.moves:
+                    self._take(direction, gear)
+                    return
+
+    def _take(self, direction, gear):
+        self.is_slower = gear == SLOWER
+        if not self.is_stop:
+            self.direction = direction
+
+    def drive(self):
+        """Note the direction of the move that is made, and return the move."""
+        move = self.move
+        if move != STOP or self.car.speed != 1:
+            self.directions[self.race.turn] = self.direction
+        return move
+
+    @property
+    def car(self):
+        """The car of the side to move."""
+        return self.race.cars[self.race.turn]
+
+    @property
+    def speed(self):
+        """The speed aimed at, in cells; -1 where it can't fall."""
+        return self.car.speed + (-1 if self.is_slower else 1)
+
+    @property
+    def is_stop(self):
+        """Whether the aim is to stop: speed 1 down to 0."""
+        return self.is_slower and self.car.speed == 1
+
+    @property
+    def move(self):
+        """The move aimed at, legal or not, as a move of engine/race/race.py."""
+        if self.is_stop:
+            return STOP
+        return self.direction + (SLOWER if self.is_slower else 0)
+
+    @property
+    def is_legal(self):
+        """Whether the move aimed at may be made."""
+        return self.move in self.moves and self.speed >= 0
+
+    def can(self, gear):
+        """Return whether any move of a gear, FASTER or SLOWER, is legal."""
+        moves = self.moves
+        return bool(moves) and gear in (moves[0] & SLOWER, moves[-1] & SLOWER)
+
+    def shift(self):
+        """Change between faster and slower; return whether there is the other one."""
+        if self.car.speed == 0:
+            return False
+        self.is_slower = not self.is_slower
+        return True
+
+    def turn_to(self, down):
+        """Take the direction keys of a step; return whether the direction changed."""
+        before = self.direction
+        for bit, direction in (
+            (UP_BIT, 0),
+            (RIGHT_BIT, 2),
+            (DOWN_BIT, 4),
+            (LEFT_BIT, 6),
+        ):
+            if down & bit:
+                self.direction = turned(self.direction, direction)
+        return self.direction != before
+
+    def find_shut(self):
+        """Return why the path is not free, 0 where it is; sets ``shut_cell``."""
+        race = self.race
+        track = race.track
+        cell = self.car.cell
+        rival = race.cars[1 - race.turn].cell
+        for _ in range(self.speed):
+            cell += track.delta[self.direction]
+            self.shut_cell = cell
+            if not (0 <= cell < track.size and track.kinds[cell]):
+                return ROAD_ENDS
+            if cell == rival:
+                return RIVAL
+        return 0
+
+
+def turned(aim, pressed):
+    """Return the direction after a press (0, 2, 4 or 6): at most two make any."""
+    if aim & 1 or not (pressed - aim) & 2:
+        return pressed
+    return (aim + (1 if (pressed - aim) & 7 == 2 else -1)) & 7

@@ -1,0 +1,202 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Ring's board on the screen: the track in cells of eight pixels, marks, aim and cars.
+
+Everything that moves is a tile grid of its own, so that only its own box is sent again.
+The road is drawn in quarters of a cell: what a quarter looks like depends on the three
+cells that it touches.
+"""
+
+import displayio
+
+from engine.race.race import SLOWER
+from scenes.race_road import road_grid
+from scenes.sheet import load_sheet
+
+CELL_PX = 8
+"""Width and height of a cell on the screen."""
+DOTS = 12
+"""Dots for the path between a car and its aim, at most."""
+ARROW = 16
+"""First of the four arrow tiles in sprites.bmp; the tiles before are the cars."""
+CROSS = 20
+"""The cross tile in sprites.bmp."""
+NUMBER = 24
+"""First number tile in sprites.bmp, 0 to 19; then 0 to 9 with an exclamation mark."""
+HIGHEST = 19
+"""Highest number that has a tile; higher speeds show it, the bar shows them all."""
+
+DOT_COLOUR = 0x0A0D14
+"""Colour of the path's dots."""
+
+_INK = 7  # of sprites.bmp: what the player's colour replaces in the aim
+_FILL = 6
+_AIM_COLOURS = (0x1F46C8, 0xFFFFFF, 0x0C6B28, 0xFFFFFF)
+
+
+class Board:
+    """The picture of a race; the scene tells it what to show."""
+
+    def __init__(self, race):
+        """Build the picture of a race as it stands."""
+        self.race = race
+        self.group = displayio.Group()
+        road = road_grid(race.track)
+        self.group.append(road)
+        self.edge_sheet = (road.bitmap, road.pixel_shader)
+        """The sheet and colours that the edges of notices come from."""
+        self._sprites, self._colours = load_sheet("scenes/art/sprites.bmp")
+        self._colours.make_transparent(0)
+        self._add_arrows()
+        self._dots = self._add_dots()
+        self._marks = self._add_marks()
+        self.cars = tuple(self._add_sprite(8 * side) for side in (0, 1))
+        self._aims = tuple(self._add_aim(side) for side in (0, 1))
+        self._aim = self._aims[0]
+        self._cross = self._add_sprite(CROSS)
+        self._cross.hidden = True
+        for side in (0, 1):
+            self.point(side, race.track.forward)
+            self.put(side, race.cars[side].cell)
+
+    def put(self, side, cell):
+        """Place a car's picture on a cell."""
+        self._place(self.cars[side], cell, 0)
+
+    def point(self, side, direction):
+        """Turn a car's picture to a direction."""
+        self._show(self.cars[side], 8 * side + direction)
+
+    def show_moves(self, moves):
+        """Mark the cells that the legal moves of the side to move lead to."""
+        race = self.race
+        car = race.cars[race.turn]
+        track = race.track
+        for move in range(2 * SLOWER):
+            mark = self._marks[move]
+            speed = car.speed + (1 if move < SLOWER else -1)
+            if speed < 1 or move not in moves:
+                mark.hidden = True
+                continue
+            cell = car.cell + speed * track.delta[move]
+            self._place(mark, cell, 0)
+            tile = 2 if move >= SLOWER else 0
+            self._show(mark, tile + (1 if race.is_trap(move) else 0))
+            mark.hidden = False
+
+    def hide_moves(self):
+        """Take all marks and the aim away."""
+        for mark in self._marks:
+            mark.hidden = True
+        self.hide_aim()
+
+    def show_aim(self, aim, shut):
+        """Show the path and the new speed at its end; a cross where it is shut."""
+        speed = max(aim.speed, 0)
+        cell = aim.car.cell
+        step = self.race.track.delta[aim.direction]
+        free = (aim.shut_cell - cell) // step if shut else speed
+        self._show_path(cell, step, free - 1)
+        self._cross.hidden = not shut
+        if shut:
+            self._place(self._cross, aim.shut_cell, 0)
+        side = self.race.turn
+        self._aim = self._aims[side]
+        self._aims[1 - side].hidden = True
+        self._aim.hidden = not aim.is_legal
+        if aim.is_legal:
+            self._place(self._aim, cell + speed * step, 0)
+            tile = NUMBER + min(speed, HIGHEST)
+            if speed < 10 and self.race.is_trap(aim.move):
+                tile += HIGHEST + 1
+            self._show(self._aim, tile)
+
+    def _show_path(self, cell, step, count):
+        """Dot the cells after ``cell``, as many as count and DOTS say."""
+        for dot in range(DOTS):
+            grid = self._dots[dot]
+            if dot < count:
+                cell += step
+                self._place(grid, cell, 2)
+            grid.hidden = dot >= count
+
+    def hide_aim(self):
+        """Take the aim, its path and the cross away."""
+        for aim in self._aims:
+            aim.hidden = True
+        self._cross.hidden = True
+        for dot in self._dots:
+            dot.hidden = True
+
+    def shake(self, offset):
+        """Show the cross, or else the aim, some pixels to the side; 0 puts it back."""
+        grid = self._cross if not self._cross.hidden else self._aim
+        grid.x = grid.x // CELL_PX * CELL_PX + offset
+
+    def _place(self, grid, cell, inset):
+        stride = self.race.track.stride
+        x = cell % stride * CELL_PX + inset
+        y = cell // stride * CELL_PX + inset
+        if grid.x != x:
+            grid.x = x
+        if grid.y != y:
+            grid.y = y
+
+    def _show(self, grid, tile):
+        if grid[0] != tile:
+            grid[0] = tile
+
+    def _add_sprite(self, tile, colours=None):
+        grid = displayio.TileGrid(
+            self._sprites,
+            pixel_shader=colours or self._colours,
+            tile_width=CELL_PX,
+            tile_height=CELL_PX,
+            default_tile=tile,
+        )
+        self.group.append(grid)
+        return grid
+
+    def _add_arrows(self):
+        """Put an arrow before each cell of the line: the direction of travel."""
+        track = self.race.track
+        for cell in track.line:
+            ahead = cell + track.delta[track.forward]
+            self._place(self._add_sprite(ARROW + track.forward // 2), ahead, 0)
+
+    def _add_marks(self):
+        sheet, colours = load_sheet("scenes/art/marks.bmp")
+        colours.make_transparent(0)
+        marks = []
+        for _ in range(2 * SLOWER):
+            mark = displayio.TileGrid(
+                sheet, pixel_shader=colours, tile_width=7, tile_height=7
+            )
+            mark.hidden = True
+            self.group.append(mark)
+            marks.append(mark)
+        return marks
+
+    def _add_dots(self):
+        sheet = displayio.Bitmap(4, 4, 2)
+        colour = displayio.Palette(1)
+        colour[0] = DOT_COLOUR
+        dots = []
+        for _ in range(DOTS):
+            dot = displayio.TileGrid(sheet, pixel_shader=colour)
+            dot.hidden = True
+            self.group.append(dot)
+            dots.append(dot)
+        return dots
+
+    def _add_aim(self, side):
+        """Return the aim of a side: the number tiles in the side's own colours."""
+        colours = displayio.Palette(8)
+        for index in range(8):
+            colours[index] = self._colours[index]
+        colours.make_transparent(0)
+        colours[_FILL] = _AIM_COLOURS[2 * side]
+        colours[_INK] = _AIM_COLOURS[2 * side + 1]
+        aim = self._add_sprite(NUMBER, colours)
+        aim.hidden = True
+        return aim

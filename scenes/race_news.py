@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""What is told in a race beyond a move: a lost turn, Green's extra turn, the end."""
+
+from engine.race.race import COLOURS, DRAW, MAX_TURNS, MOVE_BITS, RESIGN
+from scenes.notice import CHEQUER, HAZARD, PLAIN
+from scenes.palette import BAR_BLUE, BAR_GREEN, BOX_DRAW, BOX_LOST
+
+_SIDES = (BAR_BLUE, BAR_GREEN)
+
+
+class News:
+    """Writes the notices of a race."""
+
+    def __init__(self, words, pars):
+        """Take scenes/texts/*/race.py and the two pars in turns, Blue's first."""
+        self._words = words
+        self._pars = pars
+        self.is_lap = False
+        """Whether Blue has just done its lap, which is told before Green's turn."""
+
+    def turn_text(self, race):
+        """Return the number of the turn to come and the par of its side."""
+        return self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
+
+    def turns_of(self, race, result):
+        """Return how many turns the winner took, or each side in a draw."""
+        plies = race.plies
+        if race.log[plies - 1] & MOVE_BITS >= RESIGN:
+            plies -= 1
+        return plies // 2 if result == COLOURS[1] else (plies + 1) // 2
+
+    def tell(self, notice, race):
+        """Put up the notice for a race as it stands."""
+        if self.is_lap:
+            self._tell_lap(notice)
+        elif race.turn is None:
+            self._tell_result(notice, race)
+        else:
+            self._tell_lost_turn(notice, race)
+
+    def _tell_lost_turn(self, notice, race):
+        """Say that the side to move loses its turn, and why."""
+        words = self._words
+        speed = race.cars[race.turn].speed
+        why, cost = words.LOST_REST, words.LOST_STILL
+        if speed:
+            why = words.LOST_WHY % (speed + 1, speed - 1)
+            cost = words.LOST_SPEED % (speed, speed - 1)
+        notice.show(BOX_LOST, HAZARD, words.LOST % words.NAMES[race.turn], why, cost)
+
+    def _tell_lap(self, notice):
+        """Say that Blue has its lap and Green one more turn."""
+        words = self._words
+        lap = words.LAP % words.NAMES[0]
+        notice.show(BAR_BLUE, CHEQUER, lap, words.EXTRA % words.NAMES[1], words.LAP_HOW)
+
+    def _tell_result(self, notice, race):
+        """Say how the race ended."""
+        words = self._words
+        last = race.log[race.plies - 1] & MOVE_BITS
+        turns = self.turns_of(race, race.result)
+        if race.result == DRAW:
+            how = words.DRAW_AGREED
+            if race.cars[0].lap == 1:
+                how = words.DRAW_BOTH % turns
+            elif race.plies >= 2 * MAX_TURNS:
+                how = words.DRAW_LIMIT
+            notice.show(BOX_DRAW, PLAIN, words.DRAW, how, words.GO_ON)
+            return
+        side = COLOURS.index(race.result)
+        how = words.WINS_HOW % (turns, self._pars[side])
+        if last == RESIGN:
+            how = words.GAVE_UP % words.NAMES[1 - side]
+        wins = words.WINS % words.NAMES[side]
+        notice.show(_SIDES[side], CHEQUER, wins, how, words.GO_ON)

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the pause. A row has 18 letters, a question 26."""
+
+HEADING = "Pause"
+ROWS = ("Go on", "Give up", "Agree on a draw", "To the menu")
+SURE = ("", "%s gives up?", "Do both want a draw?", "")
+NAMES = ("Blue", "Green")
+TRACK = "track %s"
+KEYS = "✚ move  Ⓐ choose  Ⓑ go on"
+KEYS_SURE = "Ⓐ yes  Ⓑ no"

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The demo's race: two friends on a random track, from the title to the result.
+
+Blue drives its shortest lap. Green drives wildly until it has lost a turn by it, then
+its shortest lap, too.
+"""
+
+from engine.race import driver
+from engine.race.race import SLOWER
+from engine.race.turns_left import TurnsLeft
+from engine.rng import Rng
+from sim.badge import Badge
+from sim.demo import CHANCE, DemoError, Tour
+from sim.race_player import drive
+
+PLIES = 320
+"""More than the rules allow a race to have."""
+
+
+class _Show:
+    """The race of the demo, ply by ply."""
+
+    def __init__(self, tour):
+        self.tour = tour
+        self.rng = Rng(CHANCE)
+        self.has_lost_turn = False
+        self.table = TurnsLeft(tour.top.race.track)
+        for _ in self.table.slices():
+            pass
+
+    def play(self):
+        """Play until the result is up, with a picture of each turn."""
+        for _ in range(PLIES):
+            self.tour.badge.advance(900)
+            if self.tour.badge.scene == "result":
+                return
+            scene = self.tour.top
+            self.tour.shot(self._name(scene))
+            if scene.is_noticing:
+                self.has_lost_turn = self.has_lost_turn or scene.is_turn_lost
+                self.tour.badge.tap("a")
+            else:
+                self._drive(scene)
+        raise DemoError("the race did not end")
+
+    def _name(self, scene):
+        race = scene.race
+        if race.turn is None:
+            return "end"
+        if scene.is_noticing:
+            return "lost-turn" if scene.is_turn_lost else "lap"
+        return f"turn-{race.plies // 2 + 1}-{'blue' if race.turn == 0 else 'green'}"
+
+    def _drive(self, scene):
+        drive(self.tour.badge, scene.aim, self._choose(scene.race))
+
+    def _choose(self, race):
+        if race.turn == 1 and not self.has_lost_turn:
+            fast = [move for move in race.legal_moves() if move < SLOWER]
+            for move in fast:
+                if race.is_trap(move):
+                    return move
+            if fast:
+                return fast[self.rng.below(len(fast))]
+        return driver.choose(race, self.table, self.rng)
+
+
+def show_race(folder):
+    """Play a race on a badge and write its pictures and stats.json into a folder."""
+    with Badge(chance=CHANCE) as badge:
+        tour = Tour(badge, folder)
+        tour.wait_for("title")
+        tour.shot("title")
+        tour.tap("a")
+        tour.wait_for("menu")
+        tour.shot("menu")
+        tour.tap("a")
+        tour.wait_for("how")
+        tour.shot("how")
+        tour.tap("a")
+        tour.wait_for("menu")
+        tour.tap("a")
+        tour.wait_for("race")
+        _show_aims(tour)
+        _Show(tour).play()
+        tour.wait_for("result")
+        tour.shot("result")
+        tour.tap("b")
+        tour.wait_for("menu")
+        tour.shot("menu-again")
+        tour.save_stats()
+
+
+def _show_aims(tour):
+    """Aim off the road, pause, go on, drive and take it back."""
+    tour.shot("start")
+    for key in ("up", "right", "down", "left"):
+        tour.tap(key)
+        if not tour.top.aim.is_legal:
+            tour.shot("shut")
+            break
+    tour.tap("start")
+    tour.shot("pause")
+    tour.tap("b")
