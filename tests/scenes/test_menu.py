@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The menu and its panels: what is pressed ends in the session."""
+
+import pytest
+
+from engine.codes import LONG, track_code
+
+CODE = track_code(LONG, 64 * 42)
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+class Player:
+    """Presses keys on a badge that shows the menu, and reads the session."""
+
+    def __init__(self, badge):
+        """Go to the menu."""
+        self.badge = badge
+        self.press("a")
+        self.session = badge.namespace["director"].session
+
+    def press(self, keys):
+        """Tap some keys, one after the other."""
+        for key in keys.split():
+            self.badge.tap(key)
+
+    def type(self, code):
+        """Type letters in the code's panel, from its first letter on."""
+        at = 0
+        for letter in code:
+            down, right = divmod((LETTERS.index(letter) - at) % 32, 8)
+            self.press("down " * down + "right " * right + "a")
+            at = LETTERS.index(letter)
+
+    def refreshes_of(self, keys):
+        """Return what was sent while some keys were tapped."""
+        before = len(self.badge.stats.refreshes)
+        self.press(keys)
+        return self.badge.stats.refreshes[before:]
+
+
+@pytest.fixture
+def player(badge):
+    """A player in the menu; the cursor is on how to play."""
+    return Player(badge)
+
+
+def test_the_cursor_waits_on_how_to_play_until_it_was_read(player):
+    player.press("a")
+    assert player.badge.scene == "how"
+    player.press("a a")
+    assert player.badge.scene in ("making", "race")
+
+
+def test_b_goes_back_to_the_title(player):
+    player.press("b")
+    assert player.badge.scene == "title"
+
+
+def test_the_first_row_is_a_race_against_a_friend(player):
+    player.press("down a")
+    assert player.session.versus == 0
+    assert not player.session.is_continued
+    assert player.badge.scene in ("making", "race")
+
+
+def test_the_second_row_is_a_race_against_the_computer(player):
+    player.press("down down a")
+    assert player.session.versus == 1
+
+
+def test_a_new_opponent_is_a_new_match(player):
+    player.session.wins_one = 3
+    player.session.is_swapped = True
+    player.press("down a")
+    assert (player.session.wins_one, player.session.is_swapped) == (0, False)
+
+
+def test_the_size_goes_round_in_both_directions(player):
+    player.press("up up up")
+    sizes = []
+    for key in ("right", "right", "left", "a"):
+        player.press(key)
+        sizes.append(player.session.size)
+    assert sizes == [2, 0, 2, 0]
+
+
+def test_a_number_is_turned_digit_by_digit(player):
+    player.press("up up a")
+    player.press("up up left up left down")
+    player.press("a")
+    assert player.session.number == 912
+    assert player.badge.scene == "menu"
+
+
+def test_number_000_stands_for_any_track(player):
+    player.session.number = 7
+    player.press("up up a up up up a")
+    assert player.session.number is None
+
+
+def test_going_back_keeps_the_number_of_before(player):
+    player.session.number = 7
+    player.press("up up a up b")
+    assert player.session.number == 7
+
+
+def test_a_code_is_typed_letter_by_letter(player):
+    player.press("up a")
+    player.type(CODE)
+    assert player.session.code == CODE
+    assert player.session.size == LONG
+    assert player.badge.scene == "menu"
+
+
+def test_a_wrong_code_says_so_and_loses_nothing(player):
+    player.press("up a")
+    player.type(CODE[:-1] + ("0" if CODE[-1] != "0" else "1"))
+    assert player.badge.scene == "code"
+    assert player.session.code is None
+    player.press("b")
+    assert player.badge.namespace["director"].top._typed == CODE[:-1]
+
+
+def test_erasing_the_last_letter_of_a_code_goes_back_to_any(player):
+    player.session.code = CODE
+    player.press("up a")
+    player.press("b " * 8)
+    assert player.session.code is None
+    assert player.badge.scene == "menu"
+
+
+def test_another_size_lets_go_of_the_code(player):
+    player.session.code = CODE
+    player.press("up up up right")
+    assert player.session.code is None
+
+
+def test_a_number_lets_go_of_the_code(player):
+    player.session.code = CODE
+    player.press("up up a up a")
+    assert (player.session.number, player.session.code) == (1, None)
+
+
+def test_the_cursor_moves_in_few_pixels(player):
+    sent = player.refreshes_of("down up up up")
+    assert len(sent) == 4
+    assert max(entry["bytes"] for entry in sent) < 1024
+    assert min(entry["changed"] for entry in sent) > 0
+
+
+@pytest.mark.parametrize("way", ["up up a", "up a", "a"])
+def test_no_refresh_within_a_panel_is_in_vain(player, way):
+    player.press(way)
+    sent = player.refreshes_of("left up right down select start right left")
+    assert all(entry["changed"] for entry in sent)
+    assert all(entry["bytes"] <= 10 * 1024 for entry in sent)
+
+
+@pytest.mark.parametrize("way", ["", "up up a", "up a", "a"])
+def test_a_picture_at_rest_sends_nothing(player, way):
+    player.press(way)
+    before = len(player.badge.stats.refreshes)
+    player.badge.advance(2000)
+    assert len(player.badge.stats.refreshes) == before
