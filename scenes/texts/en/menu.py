@@ -14,7 +14,7 @@ ROWS = (
     "How to play",
 )
 
-SIZES = ("short", "medium", "long")
+SIZES = ("short ", "medium", " long ")
 
 ANY = "any"
 
