@@ -107,9 +107,9 @@ def aim():
         if scene_name() != "race":
             return False
         screen = scene()
-        if screen._notice.is_up:
+        if screen.is_noticing:
             yield from tap(A)
-        elif screen._think_ms < 0:
+        elif not screen._due:
             yield from aim_at(screen, best_move(screen.race))
             return True
     raise RuntimeError("the race does not go on")
@@ -119,7 +119,7 @@ def aim_at(screen, move):
     """Press keys until the aim is the move."""
     wanted = move & 7
     for _ in range(8):
-        now = screen._aim
+        now = screen.aim
         if now.is_legal and now.move == move:
             return
         if now.is_slower != (move >= 8):

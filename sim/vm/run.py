@@ -11,6 +11,8 @@ import gc
 import os
 import sys
 
+import micropython
+
 
 def run(root, libs, plan, rounds):
     """Load the stand-ins, then let code.py run until the pilot has done its rounds."""
@@ -18,6 +20,7 @@ def run(root, libs, plan, rounds):
     empty = gc.mem_alloc()
     here = __file__.rpartition("/")[0]
     sys.path[:] = [here + "/modules", here, root, libs]
+    micropython.opt_level(3)  # no line numbers: the stand-ins are to be small
     import board
     import displayio
     import fontio
@@ -31,6 +34,7 @@ def run(root, libs, plan, rounds):
     os.chdir(root)
     sys.modules["time"] = sys.modules["os"] = virtual
     virtual.pilot = getattr(pilot, plan)(rounds)
+    micropython.opt_level(0)
     print("@ stand_ins", virtual.live_bytes() - empty)
     try:
         __import__("code")

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """displayio without pixels: each object keeps its arguments, and costs their heap.
 
-An instance with these attributes takes about what the firmware's own struct takes. A
-Bitmap holds its rows word-aligned at its bit depth, a TileGrid a byte a tile, a Palette
-16 bytes a colour, as in the firmware's shared-module/displayio.
+On 32 bits an instance takes 16 bytes and 8 an attribute: 96 for a TileGrid, as for the
+firmware's struct, and a little more than that for the others. A Bitmap holds its rows
+word-aligned at its bit depth, a TileGrid a byte a tile (none for a single one), a
+Palette 16 bytes a colour (shared-module/displayio in CircuitPython's source).
 """
 
 CIRCUITPYTHON_TERMINAL = None
@@ -74,9 +75,7 @@ class Bitmap:
             bits *= 2
         self.width = width
         self.height = height
-        self.bits = bits
-        self.words = (width * bits + 31) // 32
-        self.bytes = bytearray(self.words * 4 * height)
+        self._bytes = bytearray((width * bits + 31) // 32 * 4 * height)
 
     def fill(self, value):
         """Make every pixel equal; nothing looks at them here."""
@@ -141,28 +140,34 @@ class TileGrid:
     ):
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.width = width
-        self.height = height
-        self.tile_width = tile_width or bitmap.width
-        self.tile_height = tile_height or bitmap.height
         self.x = x
         self.y = y
         self.hidden = False
         self.flip_x = False
         self.flip_y = False
-        self.transpose_xy = False
-        self._tiles = bytearray(width * height)
-        if default_tile:
+        self.width = width
+        self._size = height | (tile_width or bitmap.width) << 8
+        self._size |= (tile_height or bitmap.height) << 16
+        self._tiles = default_tile
+        if width * height > 1:
+            self._tiles = bytearray(width * height)
             for at in range(width * height):
                 self._tiles[at] = default_tile
 
+    height = property(lambda self: self._size & 255)
+    tile_width = property(lambda self: self._size >> 8 & 255)
+    tile_height = property(lambda self: self._size >> 16)
+    transpose_xy = False
+
     def _at(self, index):
-        if isinstance(index, tuple):
-            return index[1] * self.width + index[0]
-        return index
+        return index if type(index) is int else index[1] * self.width + index[0]
 
     def __getitem__(self, index):
-        return self._tiles[self._at(index)]
+        tiles = self._tiles
+        return tiles if type(tiles) is int else tiles[self._at(index)]
 
     def __setitem__(self, index, tile):
-        self._tiles[self._at(index)] = tile
+        if type(self._tiles) is int:
+            self._tiles = tile
+        else:
+            self._tiles[self._at(index)] = tile
