@@ -2,135 +2,56 @@
 # SPDX-License-Identifier: MIT
 """How many turns a car alone still needs for its lap, from every state it can be in.
 
-A state is a cell, a speed and a lap counter of -1 or 0. The search runs backward from
-the finish, one turn at a time, and handles all cells at once: a set of cells is one
-integer with a bit a cell, a move of some cells is a shift. Stops and lost turns count,
-so the figures are true pars (docs/rules.md, Ring 3 to 7). One table serves both cars.
+One byte a state: at most 4 KB on a 20x14 board. One table serves both cars.
 """
 
 from array import array
 
-from engine.race.track import LINE, ROAD
-
-NEVER = 0
-"""In the table: no lap can be done from this state."""
-TABLE_BYTES = 4096
-"""The table of a 20x14 board at most, a byte a state; it bounds the speeds."""
-LEAST_SPEEDS = 10
-"""Speeds 0 to 9 are searched in any case; a larger grid takes the bytes it needs."""
+from engine.race.lap_search import LapSearch
 
 
-class TurnsLeft:
-    """The table of turns left on one track.
+class TurnsLeft(LapSearch):
+    """The table of turns left on one track; run ``slices()`` to its end, then ask.
 
-    Run ``slices()`` to its end, or until ``par`` answers; each step of it is a short
-    piece of work, so that a screen lives meanwhile. ``states`` counts the states found,
-    ``turns`` the turns searched so far.
+    ``states`` counts the states found so far.
     """
 
-    def __init__(self, track):
-        self.track = track
+    def __init__(self, track, table=None):
+        """Prepare the table; ``table`` is a bytearray to use, if it is long enough."""
+        super().__init__(track)
         self.states = 0
-        self.turns = 0
-        self._road = _cells_of(track, ROAD)
-        self._line = _cells_of(track, LINE)
-        self._number = array("H", bytes(2 * track.size))
-        self._roads = 0
+        self._number = array("H", bytes(2 * track.size))  # of a road cell, row by row
+        number = 0
         for cell in range(track.size):
             if track.kinds[cell]:
-                self._number[cell] = self._roads
-                self._roads += 1
-        self._stuck = self._find_stuck()
-        self.speeds = len(self._stuck)
-        self.table = bytearray(2 * self.speeds * self._roads)
+                self._number[cell] = number
+                number += 1
+        length = 2 * self.speeds * self.roads
+        if table is None or len(table) < length:
+            table = bytearray(length)
+        else:
+            for place in range(length):
+                table[place] = 0
+        self.table = table  # 0 stands for never
 
     def at(self, cell, speed, lap):
-        """Return the turns left from a state, 0 after the lap, None where not known."""
+        """Return the turns left from a state, 0 after the lap, None if not known."""
         if lap == 1:
             return 0
         if speed >= self.speeds:
             return None
-        return self.table[self._row(lap, speed) + self._number[cell]] or None
+        return self.table[self._row(speed, lap) + self._number[cell]] or None
 
     def par(self, cell):
-        """Return the shortest lap from a start cell in turns, None where not known."""
+        """Return the shortest lap from rest on a cell in turns, None if not known."""
         return self.at(cell, 0, 0)
 
-    def slices(self):
-        """Search the whole table; a generator with a step a direction and turn."""
-        speeds = self.speeds
-        known = ([0] * speeds, [0] * speeds)  # by lap counter, 0 and -1, then by speed
-        fresh = None
-        while True:
-            self.turns += 1
-            into = ([0] * (speeds + 1), [0] * (speeds + 1))
-            for direction in range(8):
-                self._arrive(direction, fresh, into)
-                yield
-            fresh = self._label(fresh, into, known)
-            yield
-            if not any(fresh[0]) and not any(fresh[1]):
-                return
-
-    def _row(self, lap, speed):
-        """Return where the states of a lap counter and speed begin in the table."""
-        return (self.speeds * (-lap) + speed) * self._roads
-
-    def _arrive(self, direction, fresh, into):
-        """Add to ``into`` the cells from which a move that way meets a fresh state.
-
-        Without fresh states the goal is the lap itself: to cross the gate forward.
-        """
-        track = self.track
-        step = track.delta[direction]
-        turn = (direction - track.forward) & 7
-        ahead = turn in (7, 0, 1)
-        behind = turn in (3, 4, 5)
-        run = self._road
-        gate = 0
-        for speed in range(1, self.speeds):
-            run &= _moved(self._road, -step * speed)
-            if not run:
-                return
-            if ahead:
-                gate |= _moved(self._line, -step * speed)
-            elif behind:
-                gate |= _moved(self._line, -step * (speed - 1))
-            if fresh is None:
-                into[0][speed] |= run & gate if ahead else 0
-                continue
-            first = _moved(fresh[0][speed], -step * speed) & run
-            owing = _moved(fresh[1][speed], -step * speed) & run
-            over = first & gate
-            into[0][speed] |= first ^ over
-            into[1][speed] |= owing if behind else owing ^ (owing & gate)
-            if ahead:
-                into[1][speed] |= over  # pays the debt
-            elif behind:
-                into[0][speed] |= owing & gate  # makes the debt
-
-    def _label(self, fresh, into, known):
-        """Write what this turn found into the table; return it as fresh states."""
-        found = ([], [])
-        for owed in (0, 1):
-            for speed in range(self.speeds):
-                cells = into[owed][speed + 1]
-                if speed > 1:
-                    cells |= into[owed][speed - 1]
-                if fresh and speed:  # a stop, or a lost turn
-                    cells |= fresh[owed][speed - 1] & self._stuck[speed]
-                cells ^= cells & known[owed][speed]
-                known[owed][speed] |= cells
-                found[owed].append(cells)
-                if cells:
-                    self._write(cells, self._row(-owed, speed))
-        return found
-
-    def _write(self, cells, row):
-        """Write the turn searched for a set of cells into the row of a speed."""
+    def found(self, cells, speed, lap):
+        """Write the turns searched so far for a set of cells."""
         table = self.table
         number = self._number
         turns = self.turns
+        row = self._row(speed, lap)
         cell = 0
         for byte in cells.to_bytes((self.track.size + 7) // 8, "little"):
             at = cell
@@ -142,40 +63,6 @@ class TurnsLeft:
                 at += 1
             cell += 8
 
-    def _find_stuck(self):
-        """Return for each speed the cells where it falls by one and the car stays.
-
-        At speed 1 that is the stop, legal everywhere; above, a turn is lost where no
-        move is open. The list ends with the longest straight run, or with the table.
-        """
-        most = max(LEAST_SPEEDS, TABLE_BYTES // (2 * self._roads))
-        runs = [self._road] * 8
-        moves = [0, 0]  # by speed: the cells with a move of that many cells
-        stuck = [0, self._road]
-        while len(stuck) < most:
-            speed = len(moves) - 1
-            for direction in range(8):
-                step = self.track.delta[direction]
-                runs[direction] &= _moved(self._road, -step * speed)
-                moves[speed] |= runs[direction]
-            moves.append(0)
-            if speed < 3:
-                continue
-            stuck.append(self._road ^ (moves[speed] | moves[speed - 2]))
-            if not moves[speed]:
-                break
-        return stuck
-
-
-def _cells_of(track, least):
-    """Return the set of cells whose kind is ``least`` or more."""
-    cells = 0
-    for cell in range(track.size):
-        if track.kinds[cell] >= least:
-            cells |= 1 << cell
-    return cells
-
-
-def _moved(cells, count):
-    """Return a set of cells moved by ``count`` cells, which may be negative."""
-    return cells << count if count >= 0 else cells >> -count
+    def _row(self, speed, lap):
+        """Return where the states of a speed and lap counter begin in the table."""
+        return (self.speeds * (-lap) + speed) * self.roads
