@@ -71,7 +71,8 @@ class Rows:
             row = self.rows[y][1]
             for x in range(len(row)):
                 kinds[y * (width + 1) + x] = min(CELLS.index(row[x]), LINE)
-        grid = (width, height, bytes(kinds), forward, *self._starts(width + 1))
+        blue, green = self._starts(width + 1)
+        grid = (width, height, bytes(kinds), forward, blue, green)
         wrong = fault(*grid)
         if wrong:
             raise RecordError(self.first_line, wrong)
