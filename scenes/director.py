@@ -121,6 +121,8 @@ class Director:
         needs = self.needs[name]
         while self._stack:
             self._stack.pop().leave()
+        while len(self._root) > 1:  # the screen keeps the picture, the heap does not
+            self._root.pop()
         self._names.clear()
         self._marks.clear()
         self._let_go(0, needs)
@@ -163,8 +165,6 @@ class Director:
 
     def _show_loading(self):
         self._loading = Loading(self.font, self.words("loading").LOADING)
-        while len(self._root) > 1:
-            self._root.pop()
         self._root.append(self._loading.group)
         self.name = "loading"
         self.whole = True
