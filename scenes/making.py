@@ -9,6 +9,7 @@ import gc
 
 from engine.codes import read_track_code, track_code
 from engine.race.generator import SEEDS, candidate, search
+from engine.race.lap_search import TABLE_BYTES, LapSearch
 from engine.race.turns_left import TurnsLeft
 from scenes.scene import Scene
 from scenes.session import COMPUTER
@@ -29,15 +30,17 @@ class MakingScene(Scene):
             session.versus = session.race_versus
         else:
             session.race_log = b""
+        is_solo = session.versus == COMPUTER
+        table = bytearray(TABLE_BYTES) if is_solo else None  # while the heap is whole
         track, code = self._find(session)
         session.code = None
         gc.collect()
-        table = TurnsLeft(track)
-        self._run(table.slices())
+        laps = TurnsLeft(track, table) if is_solo else LapSearch(track)
+        self._run(laps.slices())
         session.track = track
         session.track_code = code
-        session.pars = (table.par(track.blue), table.par(track.green))
-        session.turns_left = table if session.versus == COMPUTER else None
+        session.pars = tuple(laps.pars)
+        session.turns_left = laps if is_solo else None
 
     def tick(self, now):
         """Begin the race."""
