@@ -35,17 +35,26 @@ class MakingScene(Scene):
         track, code = self._find(session)
         session.code = None
         gc.collect()
-        laps = TurnsLeft(track, table) if is_solo else LapSearch(track)
-        self._run(laps.slices())
         session.track = track
         session.track_code = code
-        session.pars = tuple(laps.pars)
-        session.turns_left = laps if is_solo else None
+        self._search_laps(session, table)
 
     def tick(self, now):
         """Begin the race."""
         self.director.go("race")
         return False
+
+    def _search_laps(self, session, table):
+        """Find the pars, and with a table all that the computer drives by."""
+        track = session.track
+        if table is None:
+            laps = LapSearch(track)
+            self._run(laps.slices())
+            session.pars = tuple(laps.pars)
+            return
+        session.turns_left = turns_left = TurnsLeft(track, table)
+        self._run(turns_left.slices())
+        session.pars = (turns_left.par(track.blue), turns_left.par(track.green))
 
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""

@@ -37,8 +37,6 @@ NEEDS = {
     "race": (
         "engine.race.race",
         "engine.race.track",
-        "engine.race.lap_search",
-        "engine.race.turns_left",
         "engine.rng",
         "engine.race.driver",
         "scenes.race_board",

@@ -11,7 +11,7 @@ of some cells is a shift. Stops and lost turns count, so the figures are true pa
 from engine.race.track import LINE, ROAD
 
 TABLE_BYTES = 4096
-"""A table of all states, a byte each, of a 20x14 board at most; it bounds the speeds."""
+"""A table of all states of a 20x14 board at most, a byte each; it bounds the speeds."""
 LEAST_SPEEDS = 10
 """Speeds 0 to 9 are searched in any case; a larger grid takes the bytes it needs."""
 
@@ -23,14 +23,15 @@ class LapSearch:
     ``turns`` counts the turns searched so far.
     """
 
-    def __init__(self, track):
-        """Prepare the search of a track."""
+    def __init__(self, track, table=None):
+        """Prepare the search of a track; a TurnsLeft as ``table`` notes all states."""
         self.track = track
+        self._table = table
         self.turns = 0
         self.pars = [None, None]
         self._road = _cells_of(track, ROAD)
         self._line = _cells_of(track, LINE)
-        self.roads = sum(1 for kind in track.kinds if kind)
+        self._roads = sum(1 for kind in track.kinds if kind)
         self._stuck = self._find_stuck()
         self.speeds = len(self._stuck)
 
@@ -49,9 +50,6 @@ class LapSearch:
             yield
             if not any(fresh[0]) and not any(fresh[1]):
                 return
-
-    def found(self, cells, speed, lap):
-        """Take the cells from which a lap takes ``turns`` turns; a table notes them."""
 
     def _arrive(self, direction, fresh, into):
         """Add to ``into`` the cells from which a move that way meets a fresh state.
@@ -99,8 +97,8 @@ class LapSearch:
                 cells ^= cells & known[owed][speed]
                 known[owed][speed] |= cells
                 found[owed].append(cells)
-                if cells:
-                    self.found(cells, speed, -owed)
+                if cells and self._table:
+                    self._table.found(self.turns, cells, speed, -owed)
         self._note_pars(found[0][0])
         return found
 
@@ -117,7 +115,7 @@ class LapSearch:
         At speed 1 that is the stop, legal everywhere; above, a turn is lost where no
         move is open. The list ends with the longest straight run, or with the table.
         """
-        most = max(LEAST_SPEEDS, TABLE_BYTES // (2 * self.roads))
+        most = max(LEAST_SPEEDS, TABLE_BYTES // (2 * self._roads))
         runs = [self._road] * 8
         moves = [0, 0]  # by speed: the cells with a move of that many cells
         stuck = [0, self._road]

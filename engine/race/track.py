@@ -21,8 +21,8 @@ AHEAD = 4
 ON_LINE = 8
 """Bit in ``marks``: the cell belongs to the start line."""
 
-TABLE_BYTES = 6144
-"""All tables of a track together, at most."""
+TABLE_BYTES = 4096
+"""All tables of a track together, at most; higher speeds than fit are walked."""
 MAX_SIDE = 32
 """Width and height of a grid, at most, in cells."""
 TOP_SPEED = MAX_SIDE - 1

@@ -7,38 +7,42 @@ One byte a state: at most 4 KB on a 20x14 board. One table serves both cars.
 
 from array import array
 
-from engine.race.lap_search import LapSearch
 
-
-class TurnsLeft(LapSearch):
+class TurnsLeft:
     """The table of turns left on one track; run ``slices()`` to its end, then ask.
 
-    ``states`` counts the states found so far.
+    ``states`` counts the states found so far, ``turns`` the turns searched.
     """
 
     def __init__(self, track, table=None):
         """Prepare the table; ``table`` is a bytearray to use, if it is long enough."""
-        super().__init__(track)
+        self.track = track
         self.states = 0
+        self.turns = 0
+        self.table = table
+        self._speeds = 0
+        self._roads = 0
         self._number = array("H", bytes(2 * track.size))  # of a road cell, row by row
-        number = 0
         for cell in range(track.size):
             if track.kinds[cell]:
-                self._number[cell] = number
-                number += 1
-        length = 2 * self.speeds * self.roads
-        if table is None or len(table) < length:
-            table = bytearray(length)
-        else:
-            for place in range(length):
-                table[place] = 0
-        self.table = table  # 0 stands for never
+                self._number[cell] = self._roads
+                self._roads += 1
+
+    def slices(self):
+        """Search all states; a generator, each step of it a short piece of work."""
+        # Imported here, so that a badge can let go of the search and keep the table.
+        from engine.race.lap_search import LapSearch
+
+        laps = LapSearch(self.track, self)
+        self._speeds = laps.speeds
+        self._clear_table(2 * laps.speeds * self._roads)
+        return laps.slices()
 
     def at(self, cell, speed, lap):
         """Return the turns left from a state, 0 after the lap, None if not known."""
         if lap == 1:
             return 0
-        if speed >= self.speeds:
+        if speed >= self._speeds:
             return None
         return self.table[self._row(speed, lap) + self._number[cell]] or None
 
@@ -46,11 +50,11 @@ class TurnsLeft(LapSearch):
         """Return the shortest lap from rest on a cell in turns, None if not known."""
         return self.at(cell, 0, 0)
 
-    def found(self, cells, speed, lap):
-        """Write the turns searched so far for a set of cells."""
+    def found(self, turns, cells, speed, lap):
+        """Note the set of cells from which a lap takes so many turns."""
         table = self.table
         number = self._number
-        turns = self.turns
+        self.turns = turns
         row = self._row(speed, lap)
         cell = 0
         for byte in cells.to_bytes((self.track.size + 7) // 8, "little"):
@@ -63,6 +67,13 @@ class TurnsLeft(LapSearch):
                 at += 1
             cell += 8
 
+    def _clear_table(self, length):
+        """Fill the table with 0, which stands for never; make one if need be."""
+        if self.table is None or len(self.table) < length:
+            self.table = bytearray(length)
+        for place in range(len(self.table)):
+            self.table[place] = 0
+
     def _row(self, speed, lap):
         """Return where the states of a speed and lap counter begin in the table."""
-        return (self.speeds * (-lap) + speed) * self.roads
+        return (self._speeds * (-lap) + speed) * self._roads
