@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The list of what a scene needs is whole: what is not on it would stay for good."""
+
+import ast
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+STAYS = {"scenes.scene", "scenes.page", "scenes.sheet", "scenes.buttons"}
+"""Small modules that most scenes import and that may stay once they are there."""
+
+ERRORS = {"engine.errors"}
+"""Stays too: an error must be the same class for who raises and who catches it."""
+
+PACKAGES = {"engine", "engine.race", "scenes", "scenes.texts", "scenes.texts.en"}
+
+
+def needs():
+    """Return the table of scenes/needs.py."""
+    spec = importlib.util.spec_from_file_location("needs", ROOT / "scenes" / "needs.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.NEEDS
+
+
+NEEDS = needs()
+
+
+def path_of(name):
+    """Return the file of one of our modules."""
+    return ROOT / (name.replace(".", "/") + ".py")
+
+
+def imports_of(path):
+    """Return our modules that a file imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            found.add(node.module)
+    return {name for name in found if path_of(name).exists()}
+
+
+def reached_from(path):
+    """Return our modules that a file reaches through imports."""
+    found, new = set(), imports_of(path)
+    while new:
+        found |= new
+        new = set().union(*[imports_of(path_of(name)) for name in new]) - found
+    return found
+
+
+HOUSE = reached_from(ROOT / "code.py")
+"""Modules that are there from the start."""
+
+
+@pytest.mark.parametrize("name", NEEDS)
+def test_all_that_a_scene_imports_is_on_its_list(name):
+    path = path_of(NEEDS[name][-1])
+    unlisted = reached_from(path) - HOUSE - STAYS - ERRORS - set(NEEDS[name])
+    assert unlisted == set()
+
+
+@pytest.mark.parametrize("name", NEEDS)
+def test_nothing_on_the_list_is_needed_without_the_scene(name):
+    assert set(NEEDS[name]) & (HOUSE | STAYS | ERRORS | PACKAGES) == set()
+
+
+@pytest.mark.parametrize("name", NEEDS)
+def test_all_on_the_list_is_there(name):
+    ours = [entry for entry in NEEDS[name] if not entry.startswith("adafruit_")]
+    assert [entry for entry in ours if not path_of(entry).exists()] == []
+
+
+@pytest.mark.parametrize("name", NEEDS)
+def test_the_last_on_the_list_names_its_class(name):
+    source = path_of(NEEDS[name][-1]).read_text(encoding="utf-8")
+    assert "\nSCENE = " in source
