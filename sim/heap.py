@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from sim.interpreter import PROGRAMS, ROOT, NoInterpreter, find, libraries, size
+from sim.pilot import START, A, B, Crash, Pilot
 
 ROUNDS = 20
 HEAP_BYTES = 112 * 1024
@@ -27,90 +28,110 @@ MOVE_BYTES = 1024
 ROOMY = 4 * 1024 * 1024
 """The heap in which garbage is counted: nothing is collected on the way."""
 
-MOVES = 12
-"""How many race moves the garbage is counted of."""
-
 IDLE_PASSES = 1000
-"""How many idle passes it is counted over, as sim/vm/pilot.py says."""
+MOVES = 12
+MOVE_PASSES = 200
+"""Passes in which a move's picture has come to rest: a second."""
+
+WAY = (("title", A), ("menu", A), ("race", A), ("pause", START))
+"""The scenes in which the program must make no garbage, and the key to each."""
 
 STEP = 4 * 1024
 """How finely the smallest heap is searched for."""
 
 
-class Flight:
-    """What one run of the pilot reported."""
-
-    def __init__(self, done):
-        """Read the lines of a finished process."""
-        self.figures = {}
-        self.trouble = ""
-        ended = False
-        for line in done.stdout.splitlines():
-            words = line.split()
-            if words[:1] != ["@"]:
-                continue
-            ended = ended or words[1] == "done"
-            self.figures.setdefault(words[1], []).append(words[2:])
-        if done.returncode or not ended:
-            said = (done.stderr + done.stdout).strip().splitlines()
-            self.trouble = said[-1] if said else "it stopped without a word"
-
-    def numbers(self, name: str) -> list:
-        """Return the last number of each line of a name."""
-        return [int(words[-1]) for words in self.figures.get(name, [])]
-
-
 class HeapCheck:
     """The heap of a program in one interpreter, and the faults found in it."""
 
-    def __init__(self, interpreter, heap: int, program: Path = ROOT, plan="rounds"):
-        """Prepare; ``heap`` is in bytes, 0 for the badge's; ``plan`` plays rounds."""
+    def __init__(self, interpreter, heap: int, program: Path = ROOT, play=None):
+        """Prepare; ``heap`` is in bytes, 0 for the badge's.
+
+        ``play(pilot, number)`` plays one round from the menu to the menu.
+        """
         self.interpreter = interpreter
         self.scale = interpreter.bits // 32
         self.heap = heap or HEAP_BYTES * self.scale
         self.program = program
-        self.plan = plan
+        self.play = play or play_round
+        self.stand_in_bytes = 0
         self.faults = []
 
-    def fly(self, plan: str, rounds: int, heap: int) -> Flight:
-        """Run a plan of sim/vm/pilot.py."""
-        program = [PROGRAMS / "run.py", self.program, libraries(), plan, rounds]
-        return Flight(self.interpreter.run([str(word) for word in program], heap))
+    def pilot(self, heap: int) -> Pilot:
+        """Start the program in a heap of so many bytes."""
+        words = [PROGRAMS / "run.py", self.program, libraries()]
+        options = ["-X", f"heapsize={heap}"]
+        return Pilot([*self.interpreter.command, *options, *map(str, words)])
 
-    def rounds(self, count: int) -> Flight:
-        """Play rounds in the small heap; note what went wrong."""
-        flight = self.fly(self.plan, count, self.heap)
-        if flight.trouble:
-            self.faults.append(f"it did not get through: {flight.trouble}")
-        live = flight.numbers("menu")[2:]
-        drift = max(live) - min(live) if live else 0
+    def rounds(self, count: int) -> list:
+        """Play rounds in the small heap; return the live heap at each menu."""
+        live = []
+        try:
+            self._play(count, self.heap, live)
+        except Crash as reason:
+            self.faults.append(f"it did not get through: {reason}")
+        drift = max(live[2:]) - min(live[2:]) if live[2:] else 0
         if drift > DRIFT_BYTES * self.scale:
             self.faults.append(f"the live heap moved by {drift} bytes")
-        return flight
+        return live
 
-    def garbage(self) -> Flight:
-        """Stand still in each scene and make race moves; note what left garbage."""
-        flight = self.fly("garbage", MOVES, ROOMY)
-        if flight.trouble:
-            self.faults.append(f"no garbage was counted: {flight.trouble}")
-        for scene, left in flight.figures.get("idle", []):
-            if int(left):
+    def _play(self, count, heap, live):
+        with self.pilot(heap) as pilot:
+            self.stand_in_bytes = pilot.stand_in_bytes
+            pilot.reach("menu", A)
+            live.append(pilot.live_bytes())
+            for number in range(count):
+                self.play(pilot, number)
+                live.append(pilot.live_bytes())
+
+    def garbage(self) -> tuple:
+        """Return the garbage of each idle scene, a dict, and of race moves, a list."""
+        idle, moves = {}, []
+        try:
+            with self.pilot(ROOMY) as pilot:
+                _count_garbage(pilot, idle, moves)
+        except Crash as reason:
+            self.faults.append(f"no garbage was counted: {reason}")
+        for scene, left in idle.items():
+            if left:
                 self.faults.append(f"{left} bytes of garbage in an idle {scene}")
-        worst = max(flight.numbers("move"), default=0)
+        worst = max(moves, default=0)
         if worst > MOVE_BYTES * self.scale:
             self.faults.append(f"{worst} bytes of garbage in a race move")
-        return flight
+        return idle, moves
 
     def smallest(self) -> int:
         """Return the smallest heap that gets through two rounds, in steps of STEP."""
         low, high = 0, self.heap // STEP
         while high - low > 1:
             middle = (low + high) // 2
-            if self.fly(self.plan, 2, middle * STEP).trouble:
-                low = middle
-            else:
+            try:
+                self._play(2, middle * STEP, [])
                 high = middle
+            except Crash:
+                low = middle
         return high * STEP
+
+
+def play_round(pilot, number):
+    """Play a race from the menu to the menu, every other one against the computer."""
+    pilot.start_race(is_against_computer=number % 2 == 1)
+    pilot.play_race()
+    pilot.reach("menu", B)
+
+
+def _count_garbage(pilot, idle, moves):
+    """Stand still in each scene, and make moves; one is the press of A and after."""
+    idle_orders = f"w{IDLE_PASSES}"
+    for name, key in WAY:
+        pilot.reach(name, key)
+        idle[name] = pilot.garbage_of(idle_orders)
+    pilot.reach("race", START)
+    for _ in range(MOVES):
+        if pilot.aim():
+            moves.append(pilot.garbage_of(f"d{A} w20 u{A} w{MOVE_PASSES}"))
+    while pilot.aim():
+        pilot.tap(A)
+    idle[pilot.name] = pilot.garbage_of(idle_orders)
 
 
 def main(words: list) -> int:
@@ -123,10 +144,16 @@ def main(words: list) -> int:
         print(f"heap check skipped: {reason}")
         return 2 if wish.vm else 0
     print(f"{check.interpreter}, heap {_kib(check.heap)}, {wish.rounds} rounds")
-    _print_rounds(check.rounds(wish.rounds))
+    live = check.rounds(wish.rounds)
+    print(
+        f"of it taken by stand-ins for what is native: {check.stand_in_bytes:,} bytes"
+    )
+    for number, count in enumerate(live):
+        when = f"round {number}" if number else "power-on"
+        print(f"live heap in the menu after {when}: {count:,} bytes")
     if not check.faults:
-        print(f"smallest heap for 2 rounds: {_kib(check.smallest())}")
-        _print_garbage(check.garbage())
+        print(f"peak: 2 rounds need a heap of {_kib(check.smallest())}")
+    _print_garbage(*check.garbage())
     for fault in check.faults:
         print(f"BROKEN: {fault}")
     return 1 if check.faults else 0
@@ -152,21 +179,12 @@ def _kib(count):
     return f"{count / 1024:.0f} KiB"
 
 
-def _print_rounds(flight):
-    for cost in flight.numbers("stand_ins"):
-        print(f"of it taken by stand-ins for native modules: {cost:,} bytes")
-    for number, live in enumerate(flight.numbers("menu")):
-        when = "power-on" if number == 0 else f"round {number}"
-        print(f"live heap in the menu after {when}: {live:,} bytes")
-
-
-def _print_garbage(flight):
-    for scene, left in flight.figures.get("idle", []):
+def _print_garbage(idle, moves):
+    for scene, left in idle.items():
         print(f"garbage of {IDLE_PASSES:,} idle passes in {scene}: {left} bytes")
-    moves = sorted(flight.numbers("move"))
     if moves:
-        middle = moves[len(moves) // 2]
-        print(f"garbage of a race move: {middle} bytes, at most {moves[-1]}")
+        middle = sorted(moves)[len(moves) // 2]
+        print(f"garbage of a race move: {middle} bytes, at most {max(moves)}")
 
 
 if __name__ == "__main__":

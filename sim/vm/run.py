@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Runs a drive's code.py unmodified inside MicroPython and reports its heap.
+"""Runs a drive's code.py unmodified inside MicroPython, at the orders of sim/pilot.py.
 
-``micropython sim/vm/run.py ROOT LIBS PLAN ROUNDS`` prints lines that begin with "@":
-a name and numbers. ROOT holds code.py, LIBS Adafruit's libraries. The plan is a
-function of pilot.py. sim/heap.py starts this and judges the lines.
+``micropython sim/vm/run.py ROOT LIBS``: ROOT holds code.py, LIBS Adafruit's libraries.
+The first line says what the stand-ins took of the heap.
 """
 
 import gc
@@ -14,34 +13,27 @@ import sys
 import micropython
 
 
-def run(root, libs, plan, rounds):
-    """Load the stand-ins, then let code.py run until the pilot has done its rounds."""
+def run(root, libs):
+    """Load the stand-ins, then let code.py run until it is ordered to end."""
     gc.collect()
     empty = gc.mem_alloc()
     here = __file__.rpartition("/")[0]
     sys.path[:] = [here + "/modules", here, root, libs]
     micropython.opt_level(3)  # no line numbers: the stand-ins are to be small
-    import board
-    import displayio
-    import fontio
-    import keypad
-    import pilot
-    import supervisor
+    for name in ("displayio", "fontio", "bitmaptools", "vectorio", "keypad"):
+        __import__(name)
     import virtual
 
-    for module in (board, displayio, fontio, keypad, supervisor):
-        sys.modules[module.__name__] = module
+    micropython.opt_level(0)
     os.chdir(root)
     sys.modules["time"] = sys.modules["os"] = virtual
-    virtual.pilot = getattr(pilot, plan)(rounds)
-    micropython.opt_level(0)
-    print("@ stand_ins", virtual.live_bytes() - empty)
+    gc.collect()
+    print("@", gc.mem_alloc() - empty)
     try:
         __import__("code")
     except SystemExit:
         pass
-    print("@ done")
 
 
 if __name__ == "__main__":
-    run(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]))
+    run(sys.argv[1], sys.argv[2])

@@ -9,11 +9,3 @@ def readinto(bitmap, file, bits_per_pixel, **layout):
     start = file.tell()
     if file.seek(0, 2) - start < row_bytes * bitmap.height:
         raise EOFError
-
-
-def fill_region(bitmap, x1, y1, x2, y2, value):
-    """Fill a rectangle with one value."""
-
-
-def blit(bitmap, source, x, y, **limits):
-    """Copy a bitmap into another."""

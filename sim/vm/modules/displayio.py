@@ -14,21 +14,17 @@ CIRCUITPYTHON_TERMINAL = None
 class Group:
     """A list of layers with a place."""
 
-    # Private names with a property each: a Label has properties of these names, and the
-    # firmware's constructor does not go through them.
-
     def __init__(self, *, scale=1, x=0, y=0):
         self._scale = scale
-        self._x = x
-        self._y = y
+        self.x = x
+        self.y = y
         self.hidden = False
         self._layers = []
 
-    x = property(lambda self: self._x, lambda self, x: setattr(self, "_x", x))
-    y = property(lambda self: self._y, lambda self, y: setattr(self, "_y", y))
-    scale = property(
-        lambda self: self._scale, lambda self, scale: setattr(self, "_scale", scale)
-    )
+    @property
+    def scale(self):
+        """How large; a Label has its own, which this constructor must not call."""
+        return self._scale
 
     def append(self, layer):
         """Put a layer on top."""
@@ -77,26 +73,15 @@ class Bitmap:
         self.height = height
         self._bytes = bytearray((width * bits + 31) // 32 * 4 * height)
 
-    def fill(self, value):
-        """Make every pixel equal; nothing looks at them here."""
-
-    def __getitem__(self, at):
-        return 0
-
-    def __setitem__(self, at, value):
-        pass
-
 
 class Palette:
     """Colours by index."""
 
-    def __init__(self, color_count, *, dither=False):
-        self.dither = dither
-        self._count = color_count
+    def __init__(self, color_count):
         self._colors = bytearray(16 * color_count)
 
     def __len__(self):
-        return self._count
+        return len(self._colors) // 16
 
     def __getitem__(self, index):
         colors = self._colors
@@ -116,10 +101,6 @@ class Palette:
     def make_opaque(self, index):
         """Show a colour again."""
         self._colors[16 * index + 3] = 0
-
-    def is_transparent(self, index):
-        """Return whether what is behind shows through a colour."""
-        return self._colors[16 * index + 3] == 1
 
 
 class TileGrid:
@@ -143,21 +124,15 @@ class TileGrid:
         self.x = x
         self.y = y
         self.hidden = False
-        self.flip_x = False
-        self.flip_y = False
         self.width = width
-        self._size = height | (tile_width or bitmap.width) << 8
-        self._size |= (tile_height or bitmap.height) << 16
+        self.height = height
+        self.tile_width = tile_width or bitmap.width
+        self.tile_height = tile_height or bitmap.height
         self._tiles = default_tile
         if width * height > 1:
             self._tiles = bytearray(width * height)
             for at in range(width * height):
                 self._tiles[at] = default_tile
-
-    height = property(lambda self: self._size & 255)
-    tile_width = property(lambda self: self._size >> 8 & 255)
-    tile_height = property(lambda self: self._size >> 16)
-    transpose_xy = False
 
     def _at(self, index):
         return index if type(index) is int else index[1] * self.width + index[0]

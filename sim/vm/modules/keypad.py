@@ -20,11 +20,6 @@ class Event:
         self.pressed = pressed
         self.timestamp = timestamp
 
-    @property
-    def released(self):
-        """Whether the key was let go."""
-        return not self.pressed
-
 
 class EventQueue:
     """What happened to the keys and was not fetched yet."""

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Plays the game in another process by keys alone: menus, panels, whole races.
+
+The other process is sim/vm/run.py in some MicroPython. It says what is on the screen
+and how the race stands; the engine here finds the moves, with the same rules. The way
+is found by looking, never by counting presses.
+"""
+
+import json
+import subprocess
+import threading
+
+from engine.codes import read_track_code
+from engine.race import driver
+from engine.race.generator import candidate
+from engine.race.race import MOVE_BITS, SLOWER, Race
+from engine.race.turns_left import TurnsLeft
+from engine.rng import Rng
+
+B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
+
+SETTLED = 30
+"""Passes without a refresh after which a picture counts as standing still."""
+
+TRIES = 200
+"""Presses after which the way must be wrong."""
+
+PATIENCE_S = 300
+
+_D_PAD = (UP, RIGHT, DOWN, LEFT)
+
+
+class Crash(Exception):
+    """The program ended by itself, or cannot be steered; the message is its last."""
+
+
+class Pilot:
+    """One running program; a context manager that ends it."""
+
+    def __init__(self, command: list):
+        """Start the program and read what its stand-ins took of the heap."""
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self._watch = threading.Timer(PATIENCE_S, self._process.kill)
+        self._watch.start()
+        self._figures = []
+        self._track = None
+        self._table = None
+        self._rng = Rng(1)
+        self._said = []
+        self._listen()
+        self.stand_in_bytes = self._figures.pop()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._watch.cancel()
+        self._process.kill()
+        self._process.communicate()
+
+    @property
+    def name(self) -> str:
+        """The name of the scene or panel on top, "-" before there is one."""
+        return self._said[0][0]
+
+    def order(self, orders: str) -> list:
+        """Have orders carried out (sim/vm/virtual.py); return the figures printed."""
+        try:
+            self._process.stdin.write(orders + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise Crash("it ended without a word") from None
+        self._listen()
+        figures, self._figures = self._figures, []
+        return figures
+
+    def _listen(self):
+        """Read lines up to the question for orders."""
+        self._said = []
+        last = "it ended without a word"
+        for line in self._process.stdout:
+            mark, *words = line.strip().split(" ", 3)
+            if mark == "?":
+                if not words:
+                    return
+                self._said.append(words)
+            elif mark == "@":
+                self._figures.append(int(words[0]))
+            elif mark:
+                last = line.strip()
+        raise Crash(last)
+
+    def tap(self, key: int):
+        """Press a key and let it go two passes later."""
+        self.order(f"d{key} w2 u{key} w1")
+
+    def settle(self):
+        """Wait until the picture stands still."""
+        before = None
+        while before != self._said[0]:
+            before = self._said[0]
+            self.order(f"w{SETTLED}")
+
+    def reach(self, name: str, key: int):
+        """Press a key now and then until a scene of that name is on the screen."""
+        for _ in range(TRIES):
+            self.settle()
+            if self.name == name:
+                return
+            self.tap(key)
+        raise Crash(f"no way from {self.name} to {name}")
+
+    def live_bytes(self) -> int:
+        """Return the heap in use after a collection."""
+        return self.order("l0")[0]
+
+    def garbage_of(self, orders: str) -> int:
+        """Return the garbage that comes up while orders are carried out."""
+        return self.order(f"g0 {orders} h0")[0]
+
+    def start_race(self, is_against_computer: bool):
+        """Begin a race from the menu, where the cursor waits on the friend."""
+        self.settle()
+        if is_against_computer:
+            self.tap(DOWN)
+        self.reach("race", A)
+
+    def play_race(self):
+        """Drive to the result, with a pause and a take back on the way."""
+        self.reach("pause", START)
+        self.reach("race", START)
+        turns = 0
+        while self.aim():
+            turns += 1
+            self.tap(A)
+            if turns == 3:
+                self.tap(SELECT)
+
+    def aim(self) -> bool:
+        """Aim at a good move and return True; return False at the result.
+
+        Notices are agreed to on the way, and the computer is waited for.
+        """
+        for _ in range(TRIES):
+            self.settle()
+            if self.name != "race":
+                return False
+            is_noticing, due = self._said[1][1:]
+            if is_noticing == "True":
+                self.tap(A)
+            elif due == "0":
+                self._aim_at(self._best_move())
+                return True
+        raise Crash("the race does not go on")
+
+    def _aim_at(self, move):
+        wanted, is_slower = move & 7, move >= SLOWER
+        for _ in range(8):
+            direction = int(self._said[2][0])
+            if (self._said[2][1] == "True") != is_slower:
+                self.tap(B)
+            elif direction == wanted or move == SLOWER and self._is_stop:
+                return
+            elif wanted & 1:
+                side = 1 if direction == wanted - 1 else -1
+                self.tap(_D_PAD[(wanted + side) % 8 // 2])
+            else:
+                self.tap(_D_PAD[wanted // 2])
+        raise Crash(f"no way to aim at move {move}")
+
+    def _best_move(self):
+        """Return the move the engine's driver would make."""
+        code = self._said[1][0]
+        if code != self._track:
+            self._track = code
+            self._table = TurnsLeft(candidate(*read_track_code(code)))
+            for _ in self._table.slices():
+                pass
+        race = Race(self._table.track)
+        for entry in json.loads(self._said[2][2]):
+            race.push(entry & MOVE_BITS)
+        self._is_stop = race.cars[race.turn].speed == 1
+        return driver.choose(race, self._table, self._rng)
