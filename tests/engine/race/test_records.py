@@ -3,6 +3,7 @@
 """tests/records: every race plays as its record says, and reads as it is written."""
 
 import contextlib
+import re
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.record import RecordError
 from sim.check_race import reports
 from tests.engine.race.second_reading import referee_of, reports_of
 from tests.expectations import (
+    RECORDS,
     expected_error,
     mismatches,
     picture,
@@ -20,6 +22,7 @@ from tests.expectations import (
     record_files,
 )
 
+ROOT = RECORDS.parent.parent
 RACES = record_files("race")
 UNREADABLE = record_files("bad/race")
 
@@ -116,3 +119,11 @@ def test_a_record_says_first_which_rule_it_shows(file):
 @each(RACES)
 def test_a_record_expects_something(file):
     assert any(wishes for _, wishes in plies(text_of(file)))
+
+
+def test_the_docs_name_every_record_and_no_other():
+    pages = [ROOT / "docs" / name for name in ("rules.md", "notation.md")]
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    named = re.findall(r"`((?:bad/)?(?:\d|text)-[a-z0-9-]+)`", text)
+    files = [file.stem for file in RACES] + [f"bad/{file.stem}" for file in UNREADABLE]
+    assert set(named) == set(files)
