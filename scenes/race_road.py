@@ -33,15 +33,16 @@ def road_grid(track):
         tile_height=QUARTER_PX,
     )
     outside = outside_of(track)
-    for y in range(track.height):
-        for x in range(track.width):
-            cell = track.cell(x, y)
-            for quarter in range(4):
-                if track.kinds[cell]:
-                    tile = _road_tile(track, x, y, quarter)
-                else:
-                    tile = _off_tile(x, y, quarter, outside[cell])
-                grid[2 * x + quarter % 2, 2 * y + quarter // 2] = tile
+    columns = 2 * track.width
+    for place in range(columns * 2 * track.height):
+        right, below = place % 2, place // columns % 2
+        x, y = place % columns // 2, place // columns // 2
+        cell = track.cell(x, y)
+        quarter = 2 * below + right
+        if track.kinds[cell]:
+            grid[place] = _road_tile(track, x, y, quarter)
+        else:
+            grid[place] = _off_tile(x, y, quarter, outside[cell])
     return grid
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The demo's race: two friends on a random track, from the title to the result.
 
-Blue drives its shortest lap. Green drives wildly until it has lost a turn by it, then
-its shortest lap, too.
+Blue drives its shortest lap. Green drives into the tightest corners until it has lost a
+turn there, then its shortest lap, too.
 """
 
 from engine.race import driver
@@ -11,8 +11,11 @@ from engine.race.race import SLOWER
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 from sim.badge import Badge
-from sim.demo import CHANCE, DemoError, Tour
 from sim.race_player import drive
+from sim.tour import DemoError, Tour
+
+CHANCE = 26
+"""What the badge takes from its hardware: it gives the demo its track and its race."""
 
 PLIES = 320
 """More than the rules allow a race to have."""
@@ -58,12 +61,18 @@ class _Show:
     def _choose(self, race):
         if race.turn == 1 and not self.has_lost_turn:
             fast = [move for move in race.legal_moves() if move < SLOWER]
-            for move in fast:
-                if race.is_trap(move):
-                    return move
             if fast:
-                return fast[self.rng.below(len(fast))]
+                return min(fast, key=lambda move: _choices_after(race, move))
         return driver.choose(race, self.table, self.rng)
+
+
+def _choices_after(race, move):
+    """Return how many moves a car would have next, the rival aside; 0 in a trap."""
+    car, track = race.cars[race.turn], race.track
+    speed = car.speed + (1 if move < SLOWER else -1)
+    cell = car.cell + speed * track.delta[move]
+    masks = track.open_mask(cell, speed + 1), track.open_mask(cell, max(speed - 1, 0))
+    return sum(bin(mask).count("1") for mask in masks)
 
 
 def show_race(folder):
