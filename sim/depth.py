@@ -7,7 +7,6 @@ of Adafruit's libraries count; what is native on a badge does not. Use it round 
 sim.badge.Badge: the thread that runs code.py is started inside.
 """
 
-import sys
 import threading
 from pathlib import Path
 
@@ -20,8 +19,11 @@ LIBRARIES = ("adafruit_display_text", "adafruit_displayio_layout")
 class DepthGauge:
     """A context manager; ``deepest`` is the largest depth, ``calls`` its frames."""
 
-    def __init__(self):
+    def __init__(self, root: Path = PROJECT):
+        """Count the files of a drive's root."""
+        self._root = root
         self.deepest = 0
+        self._depth = 0
         self.calls = []
         self._is_ours = {}
 
@@ -33,27 +35,28 @@ class DepthGauge:
         threading.setprofile(None)
 
     def _on_call(self, frame, event, _):
-        if event != "call" or not self._counts(frame.f_code.co_filename):
+        if event not in ("call", "return"):
             return
+        if not self._counts(frame.f_code.co_filename):
+            return
+        self._depth += 1 if event == "call" else -1
+        if self._depth > self.deepest:
+            self.deepest = self._depth
+            self.calls = self._stack(frame)
+
+    def _stack(self, frame) -> list:
         calls = []
         while frame is not None:
             code = frame.f_code
             if self._counts(code.co_filename):
                 calls.append(f"{Path(code.co_filename).name}:{code.co_name}")
             frame = frame.f_back
-        if len(calls) > self.deepest:
-            self.deepest = len(calls)
-            self.calls = calls[::-1]
+        return calls[::-1]
 
     def _counts(self, filename: str) -> bool:
         if filename not in self._is_ours:
-            self._is_ours[filename] = _is_ours(Path(filename))
+            path = Path(filename)
+            on_drive = any(self._root / room in (path, *path.parents) for room in ROOMS)
+            in_library = any(library in path.parts for library in LIBRARIES)
+            self._is_ours[filename] = on_drive or in_library
         return self._is_ours[filename]
-
-
-def _is_ours(path: Path) -> bool:
-    if PROJECT in path.parents:
-        parts = path.relative_to(PROJECT).parts
-        if parts[0] in ROOMS:
-            return True
-    return any(library in path.parts for library in LIBRARIES)

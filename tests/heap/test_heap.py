@@ -7,22 +7,11 @@ from pathlib import Path
 import pytest
 
 from sim import heap
-from sim.interpreter import Interpreter, NoInterpreter, find, size
+from sim.interpreter import Interpreter, NoInterpreter, size
 from sim.pilot import A
+from tests.heap.vm import VM, needs_vm
 
 PROGRAM = Path(__file__).parent / "program" / "code.py"
-
-
-def micropython():
-    """Return this PC's MicroPython, or None."""
-    try:
-        return find()
-    except NoInterpreter:
-        return None
-
-
-VM = micropython()
-needs_vm = pytest.mark.skipif(VM is None, reason="there is no MicroPython for this PC")
 
 
 def go_round(pilot, number):
