@@ -14,7 +14,7 @@ from sim.badge import Badge
 from sim.race_player import drive
 from sim.tour import DemoError, Tour
 
-CHANCE = 26
+CHANCE = 10
 """What the badge takes from its hardware: it gives the demo its track and its race."""
 
 PLIES = 320

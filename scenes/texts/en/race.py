@@ -12,14 +12,12 @@ FASTER = "Ⓑ faster"
 """What B does while the aim is slower."""
 SLOWER = "Ⓑ slower"
 """What B does while the aim is faster."""
-NO_OTHER = ""
-"""What B does from speed 0: nothing."""
 STOP = "to stop"
 """The aim is speed 0."""
 MUST_BRAKE = ("must", "brake")
 """No faster move is legal."""
-MUST_SPEED = ("can't", "brake")
-"""No slower move is legal."""
+NO_WAY = ("turn", "lost")
+"""No move at all is legal."""
 OFF_ROAD = ("off the", "road")
 """Why an aim is shut."""
 IN_WAY = ("a car in", "the way")
