@@ -15,9 +15,11 @@ from tests.engine.race.random_race import RandomRace
 from tests.engine.race.rings import random_ring, record_of
 
 SEEDS = st.integers(0, 2**32 - 1)
+EXAMPLES = settings.default.max_examples
+"""100, or more in a run that looks further (tests/conftest.py)."""
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * EXAMPLES)
 @given(SEEDS)
 def test_the_engine_agrees_with_the_slow_referee(seed):
     race = RandomRace(seed)
@@ -27,7 +29,7 @@ def test_the_engine_agrees_with_the_slow_referee(seed):
         race.check()
 
 
-@settings(max_examples=100)
+@settings(max_examples=EXAMPLES)
 @given(SEEDS)
 def test_taking_back_any_number_of_plies_restores_everything(seed):
     race = RandomRace(seed)
@@ -38,7 +40,7 @@ def test_taking_back_any_number_of_plies_restores_everything(seed):
         race.check()
 
 
-@settings(max_examples=100)
+@settings(max_examples=EXAMPLES)
 @given(SEEDS)
 def test_a_written_race_reads_as_the_race_that_was_played(seed):
     race = RandomRace(seed)
@@ -64,7 +66,7 @@ def test_the_random_races_bring_up_every_case():
     assert not few and set(seen) >= {"blue", "green", "draw", None}, seen
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * EXAMPLES)
 @given(SEEDS)
 def test_a_track_is_refused_when_the_slow_referee_says_so(seed):
     chance = random.Random(seed)

@@ -162,7 +162,7 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * settings.default.max_examples)
 @given(
     st.lists(PIECES, max_size=12).map("\n".join) | st.text(".#=BG\n-1E ;", max_size=60)
 )
