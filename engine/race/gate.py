@@ -7,7 +7,7 @@ go either way; both are drawn before the place.
 """
 
 from engine.race.cells import HEIGHT, STRIDE
-from engine.race.validity import LONGEST_LINE, SHORTEST_LINE
+from engine.race.track import LONGEST_LINE, SHORTEST_LINE
 
 CLEAR = 2
 """Cells of road wanted before and behind a line, so that the first turns have room."""

@@ -27,6 +27,10 @@ MAX_SIDE = 32
 """Width and height of a grid, at most, in cells."""
 TOP_SPEED = MAX_SIDE - 1
 """No straight run of road is longer than this, in cells."""
+SHORTEST_LINE = 2
+"""Cells of a start line, at least: both cars stand on it."""
+LONGEST_LINE = 5
+"""Cells of a start line, at most."""
 
 
 class Track:

@@ -8,12 +8,14 @@ on one byte a cell, in a frame one cell larger all round, so that the border is 
 like everything outside.
 """
 
-from engine.race.track import COMPASS, LINE, MAX_SIDE, OFF
-
-SHORTEST_LINE = 2
-"""Cells of a start line, at least: both cars stand on it."""
-LONGEST_LINE = 5
-"""Cells of a start line, at most."""
+from engine.race.track import (
+    COMPASS,
+    LINE,
+    LONGEST_LINE,
+    MAX_SIDE,
+    OFF,
+    SHORTEST_LINE,
+)
 
 _KIND = 3  # the bits of a frame's byte that hold OFF, ROAD or LINE
 _OUTSIDE = 4  # bits for what a flood has reached

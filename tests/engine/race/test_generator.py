@@ -146,8 +146,8 @@ def test_every_number_gives_a_ring_of_two_cells_width(size, number):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_thousands_of_numbers_give_rings(size):
-    faults = [what_is_wrong(candidate(size, number * 2551)) for number in range(6000)]
-    assert faults == [None] * 6000
+    faults = [what_is_wrong(candidate(size, number * 8111)) for number in range(2000)]
+    assert faults == [None] * 2000
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -173,7 +173,7 @@ def test_what_a_search_finds_is_the_candidate_of_its_number(size):
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_hundreds_of_searches_find_a_track_that_fits(size):
-    assert all(fits(size, *pars(found(size, seed)[0])) for seed in range(400))
+    assert all(fits(size, *pars(found(size, seed)[0])) for seed in range(200))
 
 
 def test_a_search_tries_few_candidates():
