@@ -22,7 +22,6 @@ NEEDS = {
     "code": ("engine.codes", "scenes.code"),
     "how": ("scenes.how",),
     "making": (
-        "engine.race.validity",
         "engine.race.track",
         "engine.race.lap_search",
         "engine.race.turns_left",
