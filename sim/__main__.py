@@ -2,22 +2,28 @@
 # SPDX-License-Identifier: MIT
 """``python -m sim VERB``: the simulator and the tools around the records.
 
-Each verb is a module with ``main(argv) -> exit status`` and ``HELP``, imported only
-when it is called for: check and track must work without any package.
+Each verb is a module with ``main(argv) -> exit status``, imported only when it is
+called for: check and track must work without any package.
 """
 
 import importlib
+import importlib.util
 import os
 import sys
 
 VERBS = {
-    "play": "sim.play",
-    "run": "sim.run",
-    "demo": "sim.demo",
-    "check": "sim.check",
-    "track": "sim.track",
+    "play": ("sim.play", "play in a window; so does no verb at all"),
+    "run": ("sim.run", "run code.py by a script, without a window"),
+    "demo": ("sim.demo", "play each game through, without a window"),
+    "check": ("sim.check", "play records by the rules, report each ply"),
+    "track": ("sim.track", "print the race record of a random track"),
 }
-"""Verb and the module that does it; without a verb it is ``play``."""
+"""Verb: the module that does it, and what it does in a few words."""
+
+
+def verbs() -> list:
+    """Return the verbs whose module is there."""
+    return [verb for verb in VERBS if importlib.util.find_spec(VERBS[verb][0])]
 
 
 def put_root_last():
@@ -34,9 +40,7 @@ def put_root_last():
 def usage() -> str:
     """Return the list of verbs, a line each."""
     lines = ["usage: python -m sim [VERB] [ARGUMENT...]", ""]
-    for verb, module in VERBS.items():
-        help_line = importlib.import_module(module).HELP.strip().splitlines()[0]
-        lines.append(f"  {verb:6} {help_line}")
+    lines += [f"  {verb:6} {VERBS[verb][1]}" for verb in verbs()]
     lines += ["", "Without a verb: play. More about one: python -m sim VERB --help"]
     return "\n".join(lines)
 
@@ -49,14 +53,14 @@ def main(argv) -> int:
     verb, rest = "play", argv
     if argv and not argv[0].startswith("-"):
         verb, rest = argv[0], argv[1:]
-    if verb not in VERBS:
-        known = ", ".join(VERBS)
+    if verb not in verbs():
+        known = ", ".join(verbs())
         print(
             f"python -m sim: unknown verb {verb!r}: expected one of {known}",
             file=sys.stderr,
         )
         return 2
-    return importlib.import_module(VERBS[verb]).main(rest)
+    return importlib.import_module(VERBS[verb][0]).main(rest)
 
 
 if __name__ == "__main__":

@@ -104,6 +104,11 @@ class Badge:
         return self._machine.namespace
 
     @property
+    def nvm(self) -> bytearray:
+        """The badge's non-volatile memory."""
+        return self._machine.nvm
+
+    @property
     def held(self) -> frozenset:
         """Names of the keys that are down."""
         return frozenset(self._machine.down)

@@ -38,8 +38,12 @@ def _parser():
     return parser
 
 
-def main(argv) -> int:
-    """Run a script; status 0, 1 when code.py raised, 2 when something is wrong here."""
+def main(argv, **more) -> int:
+    """Run a script; status 0, 1 when code.py raised, 2 when something is wrong here.
+
+    What came out before code.py raised is written all the same. ``more`` are further
+    arguments of ``sim.badge.Badge``, such as another ``code``.
+    """
     options = _parser().parse_args(argv)
     try:
         lines = read_script(options.script)
@@ -48,8 +52,7 @@ def main(argv) -> int:
         print(error, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"python -m sim run: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+        return _refuse(error)
     try:
         from sim.headless import Result, run_script
     except ImportError as error:
@@ -58,13 +61,22 @@ def main(argv) -> int:
     result = Result()
     chance = 1 if options.chance is None else options.chance
     try:
-        run_script(lines, result, board=options.board, chance=chance)
+        run_script(lines, result, board=options.board, chance=chance, **more)
+        status = 0
     except Exception as error:
         print_traceback(error)
-        return 1
-    finally:
+        status = 1
+    try:
         result.save(options.out)
-    return 0
+    except OSError as error:
+        return _refuse(error)
+    return status
+
+
+def _refuse(error: OSError) -> int:
+    """Say what the system refused; return the exit status."""
+    print(f"python -m sim run: {error.filename}: {error.strerror}", file=sys.stderr)
+    return 2
 
 
 def print_traceback(error):
