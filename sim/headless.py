@@ -11,14 +11,13 @@ How to use it in a test::
     result.stats["refreshes"]           # the dictionary that stats.json holds
 
 An exception in code.py comes out of ``run_script``. The lines of a script are done in
-order, each at its time: keys that change before the keypad's look of that time are seen
-by it, a picture shows what code.py drew at that time.
+order, each at its time: a key that changes is seen by the keypad's look of that time,
+if there is one, and a picture shows what code.py drew at that time.
 """
 
 from pathlib import Path
 
 from sim.badge import Badge
-from sim.machine import LOOK_US
 from sim.script import parse_script
 from sim.stats import Stats
 
@@ -30,6 +29,8 @@ class Result:
         """Start with nothing."""
         self.frames = {}
         self.record = Stats()
+        self.namespace = {}
+        """The global names of code.py, as its end left them."""
 
     @property
     def stats(self) -> dict:
@@ -54,7 +55,7 @@ def run_script(script, result=None, **options) -> Result:
     lines = parse_script(script) if isinstance(script, str) else script
     result = result or Result()
     with Badge(**options) as badge:
-        result.record = badge.stats
+        result.record, result.namespace = badge.stats, badge.namespace
         hand = _Hand(badge, result.frames)
         for line in lines:
             hand.do(line)
@@ -69,6 +70,7 @@ class _Hand:
         self._badge = badge
         self._frames = frames
         self._tapped = []
+        self._is_ended = False
 
     def do(self, line):
         """Do one line at its time."""
@@ -79,22 +81,18 @@ class _Hand:
             self._frames[line.word] = self._badge.frame()
         elif line.verb == "up":
             self._badge.release(line.word)
-        elif line.verb != "end":
+        elif line.verb == "end":
+            self._is_ended = True
+        else:
             self._badge.press(line.word)
-            if line.verb == "tap":
-                self._tapped.append((self._badge.next_look_ms, line.word))
-        self._is_ended = line.verb == "end"
+        if line.verb == "tap":
+            self._tapped.append((self._badge.next_look_ms, line.word))
 
     def finish(self):
-        """Run on until all taps are over and seen, unless the script said end."""
+        """Run until the last change of a key is seen, unless the script said end."""
         if not self._is_ended:
-            last = self._badge.ms
-            if self._tapped:
-                last = self._tapped[-1][0] + LOOK_US // 1000
-                self._let_go(last)
-            self._badge.advance_to(last)
-
-    _is_ended = False
+            self._let_go(self._badge.next_look_ms)
+            self._badge.advance_to(self._badge.next_look_ms)
 
     def _let_go(self, time_ms):
         """Let go the tapped keys that were seen by a time."""
