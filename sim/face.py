@@ -83,6 +83,11 @@ class Face:
         own_width, own_height = cls.size_at(scale)
         return own_width <= width and own_height <= height
 
+    @staticmethod
+    def place(board: str, key: str) -> tuple:
+        """Return the middle of a key, at scale 1."""
+        return _PLACES[board][key]
+
     def draw(self, surface, frame, held):
         """Draw the badge with a picture on its screen and some keys held."""
         scale = self._scale

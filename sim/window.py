@@ -16,10 +16,10 @@ from sim.face import Face
 from sim.machine import LOOK_US
 
 KEYBOARD = {
-    "up": ("up",),
-    "down": ("down",),
-    "left": ("left",),
-    "right": ("right",),
+    "up": ("UP",),
+    "down": ("DOWN",),
+    "left": ("LEFT",),
+    "right": ("RIGHT",),
     "a": ("x", "SPACE"),
     "b": ("z", "y"),
     "start": ("RETURN", "KP_ENTER", "ESCAPE"),
@@ -50,12 +50,12 @@ class Window:
             _refuse_driver_without_screen()
             pygame.font.init()
             self._face = Face(board, scale or _scale_that_fits())
-            self._surface = pygame.display.set_mode(self._face.size)
+            self.surface = pygame.display.set_mode(self._face.size)
         except pygame.error as error:
             raise NoDisplayError(str(error)) from None
         pygame.display.set_caption("Speed")
         self._names = {
-            getattr(pygame, "K_" + (name if len(name) == 1 else name.upper())): key
+            getattr(pygame, "K_" + name): key
             for key, names in KEYBOARD.items()
             for name in names
         }
@@ -78,7 +78,7 @@ class Window:
             seen_s, step_ms = now_s, int(owed_ms)
             owed_ms -= step_ms
             badge.advance(step_ms)
-            self._draw(badge)
+            self.draw(badge)
             if until_ms is not None and badge.ms >= until_ms:
                 return
 
@@ -113,12 +113,12 @@ class Window:
         for key in badge.held:
             badge.release(key)
 
-    def _draw(self, badge):
-        """Draw the badge, if anything changed."""
+    def draw(self, badge):
+        """Show the badge as it is now, if anything changed."""
         now = badge.frame(), badge.held
         if now != self._shown:
             self._shown = now
-            self._face.draw(self._surface, *now)
+            self._face.draw(self.surface, *now)
             pygame.display.flip()
 
 

@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The window shows the badge and passes the keyboard on, in real time."""
+
+import os
+
+import pygame
+import pytest
+
+from sim import face, play, window
+from sim.badge import Badge
+from sim.window import KEYBOARD, NoDisplayError, Window
+from sim.wiring import KEYS
+from tests.sim import programs
+
+
+@pytest.fixture
+def scene(drive):
+    """A window at scale 2 and a badge that listens to its keys."""
+    with Window("pybadge", 2) as shown, Badge(drive()) as badge:
+        badge.advance(0)
+        yield shown, badge
+
+
+def press(name, kind=pygame.KEYDOWN):
+    pygame.event.post(pygame.event.Event(kind, key=getattr(pygame, "K_" + name)))
+
+
+def test_every_key_of_the_badge_has_a_key_of_the_pc():
+    assert set(KEYBOARD) == set(KEYS)
+
+
+def test_no_key_of_the_pc_presses_two_of_the_badge():
+    names = [name for names in KEYBOARD.values() for name in names]
+    assert len(names) == len(set(names))
+
+
+def test_the_keyboard_presses_and_releases_keys(scene):
+    shown, badge = scene
+    press("x")
+    shown.run(badge, badge.ms + 10)
+    assert badge.held == {"a"}
+    press("x", pygame.KEYUP)
+    shown.run(badge, badge.ms + 10)
+    assert [entry.lstrip("0123456789") for entry in badge.namespace["log"]] == [
+        "+1",
+        "-1",
+    ]
+
+
+def test_two_keys_for_one_hold_it_until_both_are_up(scene):
+    shown, badge = scene
+    press("x")
+    press("SPACE")
+    press("x", pygame.KEYUP)
+    shown.run(badge, badge.ms + 10)
+    assert badge.held == {"a"}
+
+
+def test_a_window_that_loses_the_keyboard_lets_all_keys_go(scene):
+    shown, badge = scene
+    press("UP")
+    press("z")
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    shown.run(badge, badge.ms + 10)
+    assert badge.held == set()
+
+
+def test_closing_the_window_ends_the_game(scene):
+    shown, badge = scene
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    shown.run(badge)
+    assert badge.ms < 1000
+
+
+def test_the_screen_is_shown_in_whole_pixels(drive):
+    with Window("pybadge", 3) as shown, Badge(drive(programs.DRIVE)) as badge:
+        shown.run(badge, 20)
+        surface = shown.surface
+        left, top = face.SIDE * 3, face.TOP * 3
+        car = [surface.get_at((left + x, top))[:3] for x in (0, 23, 24)]
+    assert car == [(255, 0, 0), (255, 0, 0), (0, 0, 255)]
+
+
+@pytest.mark.parametrize("board", ["pybadge", "pygamer"])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_that_is_down_is_lit(drive, board, key):
+    x, y = face.Face.place(board, key)
+    with Window(board, 2) as shown, Badge(drive(programs.DRAW)) as badge:
+        edge = 2 * x, 2 * (y - 6)
+        shown.draw(badge)
+        assert shown.surface.get_at(edge)[:3] == face.DARK
+        badge.press(key)
+        shown.draw(badge)
+        assert shown.surface.get_at(edge)[:3] == face.LIT
+
+
+def test_the_badge_runs_in_real_time(drive):
+    with Window("pybadge", 1) as shown, Badge(drive()) as badge:
+        began = pygame.time.get_ticks()
+        shown.run(badge, 300)
+        passed = pygame.time.get_ticks() - began
+    assert 250 <= passed < 3000
+
+
+def test_play_ends_with_status_0_when_the_window_is_closed():
+    assert play.main(["--scale", "1", "--mute", "--chance", "7"], until_ms=50) == 0
+
+
+def test_without_a_display_the_window_says_so(monkeypatch):
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(window.sys, "platform", "linux")
+    with pytest.raises(NoDisplayError, match="neither DISPLAY"):
+        Window("pybadge", 1)
+
+
+def test_a_driver_that_draws_into_memory_is_no_display(monkeypatch):
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":no-such-display")
+    with pytest.raises(NoDisplayError):
+        Window("pybadge", 1)
+
+
+def test_play_without_a_display_says_so_in_one_line_and_plays_the_demo(
+    monkeypatch, capsys, tmp_path
+):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    monkeypatch.chdir(tmp_path)
+    assert play.main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("No display here (")
+    assert os.listdir(tmp_path / play.DEMO_FOLDER) == ["race"]
