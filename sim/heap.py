@@ -12,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from sim.interpreter import PROGRAMS, ROOT, NoInterpreter, find, libraries, size
+from sim.interpreter import ROOT, NoInterpreter, find, libraries, size
 from sim.pilot import START, A, B, Crash, Pilot
 
 ROUNDS = 20
@@ -58,9 +58,8 @@ class HeapCheck:
 
     def pilot(self, heap: int) -> Pilot:
         """Start the program in a heap of so many bytes."""
-        words = [PROGRAMS / "run.py", self.program, libraries()]
-        options = ["-X", f"heapsize={heap}"]
-        return Pilot([*self.interpreter.command, *options, *map(str, words)])
+        command = [*self.interpreter.command, "-X", f"heapsize={heap}"]
+        return Pilot(command, self.program.resolve(), libraries())
 
     def rounds(self, count: int) -> list:
         """Play rounds in the small heap; return the live heap at each menu."""

@@ -7,9 +7,10 @@ and how the race stands; the engine here finds the moves, with the same rules. T
 is found by looking, never by counting presses.
 """
 
-import json
+import os
 import subprocess
 import threading
+from pathlib import Path
 
 from engine.codes import read_track_code
 from engine.race import driver
@@ -28,6 +29,9 @@ TRIES = 200
 
 PATIENCE_S = 300
 
+STAND_INS = Path(__file__).resolve().parent / "vm"
+"""The folder of what runs on the other side."""
+
 _D_PAD = (UP, RIGHT, DOWN, LEFT)
 
 
@@ -38,10 +42,13 @@ class Crash(Exception):
 class Pilot:
     """One running program; a context manager that ends it."""
 
-    def __init__(self, command: list):
-        """Start the program and read what its stand-ins took of the heap."""
+    def __init__(self, micropython: list, root: Path, libraries: Path):
+        """Start the code.py of a root; read what its stand-ins took of the heap."""
+        path = [STAND_INS / "modules", STAND_INS, root, libraries]
         self._process = subprocess.Popen(
-            command,
+            [*micropython, str(STAND_INS / "run.py")],
+            cwd=root,
+            env={**os.environ, "MICROPYPATH": ":".join(map(str, path))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -55,7 +62,9 @@ class Pilot:
         self._rng = Rng(1)
         self._said = []
         self._listen()
-        self.stand_in_bytes = self._figures.pop()
+        empty, loaded = self._figures
+        self.stand_in_bytes = loaded - empty
+        self._figures = []
 
     def __enter__(self):
         return self
@@ -84,18 +93,20 @@ class Pilot:
     def _listen(self):
         """Read lines up to the question for orders."""
         self._said = []
-        last = "it ended without a word"
+        last, place = "it ended without a word", ""
         for line in self._process.stdout:
-            mark, *words = line.strip().split(" ", 3)
+            mark, *words = line.split() or [""]
             if mark == "?":
                 if not words:
                     return
                 self._said.append(words)
             elif mark == "@":
                 self._figures.append(int(words[0]))
+            elif mark == "File":  # the last one of a traceback
+                place = " in " + line.split("/", 1)[-1].strip()
             elif mark:
                 last = line.strip()
-        raise Crash(last)
+        raise Crash(last + place)
 
     def tap(self, key: int):
         """Press a key and let it go two passes later."""
@@ -184,7 +195,7 @@ class Pilot:
             for _ in self._table.slices():
                 pass
         race = Race(self._table.track)
-        for entry in json.loads(self._said[2][2]):
-            race.push(entry & MOVE_BITS)
+        for entry in self._said[2][2:]:
+            race.push(int(entry) & MOVE_BITS)
         self._is_stop = race.cars[race.turn].speed == 1
         return driver.choose(race, self._table, self._rng)

@@ -18,7 +18,7 @@ WRAP = 1 << 29
 PASS_S = 0.005
 """The game's usual sleep; telling it by comparison makes no float."""
 
-queue = None
+keys = None
 """The key queue of the running program, once it has made one."""
 
 _orders = []
@@ -36,15 +36,10 @@ def urandom(count):
     return _state[1].to_bytes(count, "big")
 
 
-def getenv(name, default=None):
-    """Return a setting of settings.toml: there is none."""
-    return default
-
-
 def sleep(seconds):
     """Let a pass go by."""
-    passed = 5 if seconds == PASS_S else int(seconds * 1000)
-    _state[0] = (_state[0] + passed) & (WRAP - 1)
+    step = 5 if seconds == PASS_S else int(seconds * 1000)
+    _state[0] = (_state[0] + step) & (WRAP - 1)
     while not _state[2]:
         if not _orders:
             _ask()
@@ -55,14 +50,15 @@ def sleep(seconds):
 def _ask():
     director = getattr(sys.modules.get("code"), "director", None)
     name = getattr(director, "name", "-")
-    print("?", name, board.DISPLAY.refreshes)
+    print("?", name, board.DISPLAY.sent)
     if name == "race" and hasattr(director, "session"):
-        scene = director._stack[-1]
-        race = scene.race
+        scene = director.top
+        race, aim = scene.race, scene.aim
         print("?", director.session.track_code, scene.is_noticing, scene.due)
-        print(
-            "?", scene.aim.direction, scene.aim.is_slower, list(race.log[: race.plies])
-        )
+        print("?", aim.direction, aim.is_slower, end=" ")
+        for ply in range(race.plies):
+            print(race.log[ply], end=" ")
+        print()
     print("?")
     # all numbers are ready before the first order: obeying takes no heap
     for word in sys.stdin.readline().split():
@@ -75,7 +71,7 @@ def _obey(order):
     if kind == 119:  # w
         _state[2] = order
     elif kind == 100 or kind == 117:  # d, u
-        queue.put(order, kind == 100, _state[0])
+        keys.push(order, kind == 100, _state[0])
     elif kind == 103:  # g
         gc.collect()
         gc.disable()

@@ -5,7 +5,8 @@
 On 32 bits an instance takes 16 bytes and 8 an attribute: 96 for a TileGrid, as for the
 firmware's struct, and a little more than that for the others. A Bitmap holds its rows
 word-aligned at its bit depth, a TileGrid a byte a tile (none for a single one), a
-Palette 16 bytes a colour (shared-module/displayio in CircuitPython's source).
+Palette 16 bytes a colour (shared-module/displayio in CircuitPython's source). Private
+names are words that the game has anyway: each further one would take 20 bytes for good.
 """
 
 CIRCUITPYTHON_TERMINAL = None
@@ -14,93 +15,91 @@ CIRCUITPYTHON_TERMINAL = None
 class Group:
     """A list of layers with a place."""
 
+    scale = 1
+
     def __init__(self, *, scale=1, x=0, y=0):
-        self._scale = scale
         self.x = x
         self.y = y
         self.hidden = False
-        self._layers = []
+        self._stack = []
+        if scale != 1:  # a Label has a setter, which is not to be called from here
+            self.scale = scale
 
-    @property
-    def scale(self):
-        """How large; a Label has its own, which this constructor must not call."""
-        return self._scale
-
-    def append(self, layer):
+    def append(self, part):
         """Put a layer on top."""
-        self._layers.append(layer)
+        self._stack.append(part)
 
-    def insert(self, index, layer):
+    def insert(self, index, part):
         """Put a layer under another."""
-        self._layers.insert(index, layer)
+        self._stack.insert(index, part)
 
-    def index(self, layer):
+    def index(self, part):
         """Return where a layer is."""
-        return self._layers.index(layer)
+        return self._stack.index(part)
 
     def pop(self, index=-1):
         """Take a layer out and return it."""
-        return self._layers.pop(index)
+        return self._stack.pop(index)
 
-    def remove(self, layer):
+    def remove(self, part):
         """Take a layer out."""
-        self._layers.remove(layer)
+        self._stack.remove(part)
 
     def __len__(self):
-        return len(self._layers)
+        return len(self._stack)
 
     def __bool__(self):
         return True
 
     def __getitem__(self, index):
-        return self._layers[index]
+        return self._stack[index]
 
-    def __setitem__(self, index, layer):
-        self._layers[index] = layer
+    def __setitem__(self, index, part):
+        self._stack[index] = part
 
     def __delitem__(self, index):
-        del self._layers[index]
+        del self._stack[index]
 
 
 class Bitmap:
     """Pixels in memory: rows of whole words, one to 32 bits a pixel."""
 
-    def __init__(self, width, height, value_count):
+    def __init__(self, width, height, count):
         bits = 1
-        while 1 << bits < value_count:
+        while 1 << bits < count:
             bits *= 2
         self.width = width
         self.height = height
-        self._bytes = bytearray((width * bits + 31) // 32 * 4 * height)
+        self._bits = bytearray((width * bits + 31) // 32 * 4 * height)
 
 
 class Palette:
     """Colours by index."""
 
-    def __init__(self, color_count):
-        self._colors = bytearray(16 * color_count)
+    def __init__(self, count):
+        self._colours = bytearray(16 * count)
 
     def __len__(self):
-        return len(self._colors) // 16
+        return len(self._colours) // 16
 
     def __getitem__(self, index):
-        colors = self._colors
+        colours = self._colours
         at = 16 * index
-        return colors[at] << 16 | colors[at + 1] << 8 | colors[at + 2]
+        return colours[at] << 16 | colours[at + 1] << 8 | colours[at + 2]
 
     def __setitem__(self, index, color):
         at = 16 * index
-        self._colors[at] = color >> 16
-        self._colors[at + 1] = color >> 8 & 255
-        self._colors[at + 2] = color & 255
+        self._colours[at] = color >> 16
+        self._colours[at + 1] = color >> 8 & 255
+        self._colours[at + 2] = color & 255
 
     def make_transparent(self, index):
         """Let what is behind show through a colour."""
-        self._colors[16 * index + 3] = 1
+        self._colours[16 * index + 3] = 1
 
     def make_opaque(self, index):
         """Show a colour again."""
-        self._colors[16 * index + 3] = 0
+        self._colours[16 * index + 3] = 0
 
 
 class TileGrid:
@@ -128,21 +127,21 @@ class TileGrid:
         self.height = height
         self.tile_width = tile_width or bitmap.width
         self.tile_height = tile_height or bitmap.height
-        self._tiles = default_tile
+        self._cells = default_tile
         if width * height > 1:
-            self._tiles = bytearray(width * height)
+            self._cells = bytearray(width * height)
             for at in range(width * height):
-                self._tiles[at] = default_tile
+                self._cells[at] = default_tile
 
     def _at(self, index):
         return index if type(index) is int else index[1] * self.width + index[0]
 
     def __getitem__(self, index):
-        tiles = self._tiles
-        return tiles if type(tiles) is int else tiles[self._at(index)]
+        cells = self._cells
+        return cells if type(cells) is int else cells[self._at(index)]
 
     def __setitem__(self, index, tile):
-        if type(self._tiles) is int:
-            self._tiles = tile
+        if type(self._cells) is int:
+            self._cells = tile
         else:
-            self._tiles[self._at(index)] = tile
+            self._cells[self._at(index)] = tile

@@ -21,51 +21,45 @@ class Event:
         self.timestamp = timestamp
 
 
-class EventQueue:
-    """What happened to the keys and was not fetched yet."""
+class ShiftRegisterKeys:
+    """The scanner of the badge's keys, and its own queue."""
 
-    def __init__(self):
+    def __init__(self, *, key_count, **kwargs):
+        self.key_count = key_count
+        self.events = self
         self.overflowed = False
         self._keys = bytearray(SIZE)
-        self._stamps = [0] * SIZE
+        self._steps = [0] * SIZE
         self._first = 0
-        self._count = 0
+        self._left = 0
+        virtual.keys = self
 
-    def put(self, key, pressed, stamp):
+    def push(self, key_number, pressed, timestamp):
         """Queue one change, or note that there was no room for it."""
-        if self._count == SIZE:
+        if self._left == SIZE:
             self.overflowed = True
             return
-        at = (self._first + self._count) % SIZE
-        self._keys[at] = key | (128 if pressed else 0)
-        self._stamps[at] = stamp
-        self._count += 1
+        at = (self._first + self._left) % SIZE
+        self._keys[at] = key_number | (128 if pressed else 0)
+        self._steps[at] = timestamp
+        self._left += 1
 
     def get_into(self, event):
         """Fill the event with the oldest change; return False when there is none."""
-        if self._count == 0:
+        if self._left == 0:
             return False
         at = self._first
         event.key_number = self._keys[at] & 127
         event.pressed = self._keys[at] > 127
-        event.timestamp = self._stamps[at]
+        event.timestamp = self._steps[at]
         self._first = (at + 1) % SIZE
-        self._count -= 1
+        self._left -= 1
         return True
 
     def clear(self):
         """Forget everything."""
         self.overflowed = False
-        self._count = 0
-
-
-class ShiftRegisterKeys:
-    """The scanner of the badge's keys."""
-
-    def __init__(self, *, key_count, **wiring):
-        self.key_count = key_count
-        self.events = EventQueue()
-        virtual.queue = self.events
+        self._left = 0
 
     def reset(self):
         """Treat all keys as not pressed."""

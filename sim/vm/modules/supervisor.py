@@ -2,6 +2,4 @@
 # SPDX-License-Identifier: MIT
 """supervisor's clock is the virtual one."""
 
-from virtual import ticks_ms
-
-__all__ = ("ticks_ms",)
+from virtual import ticks_ms  # noqa: F401
