@@ -86,6 +86,14 @@ def test_an_overflow_lets_held_keys_go_and_is_counted(bench):
     assert desk.held() == []
 
 
+def test_a_key_still_held_after_an_overflow_counts_as_pressed_anew(bench):
+    desk = bench()
+    overflow(desk)
+    desk.steps()
+    desk.look(605, "left")
+    assert desk.steps() == ["605 +left"]
+
+
 def test_after_an_overflow_presses_count_again(bench):
     desk = bench()
     overflow(desk)
