@@ -18,40 +18,41 @@ TESTS ?= tests
 .PHONY: help play test check check-slow lint format demo shots bench heap art clean
 
 help:
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## Play in a window (the demo, where there is no display)
+play: $(READY) ## Play in a window; without a display, the demo
 	@$(BIN)/python -m sim play
 
-test: $(READY) ## Run every test that takes no longer than seconds
+test: $(READY) ## Run every test that takes only seconds
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
-check: lint test ## Check layout, style, tests and budgets: each commit
+check: lint test ## Check layout, style, tests and budgets
 
-check-slow: lint $(READY) ## Run the long tests too, with new random inputs
+check-slow: lint $(READY) ## Run the long tests too, on fresh random inputs
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto -m "" --hypothesis-profile=wide $(TESTS)
 
 lint: $(READY) ## Check layout and style only
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 
-format: $(READY) ## Lay out the source, mend what ruff can mend
+format: $(READY) ## Lay out the source; mend what ruff can mend
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 demo: $(READY) ## Play each game headless; pictures in OUT=DIR
 	@$(BIN)/python -m sim demo --out "$(OUT)"
 
-shots: $(READY) ## Draw the pictures of the README again
-	@$(BIN)/python -m sim.shots
+shots: $(READY) ## Draw the README's and the tests' pictures again
+	@$(BIN)/python -m tests.shots
+	@$(BIN)/python -m sim.album
 
-bench: $(READY) ## Print a table: each budget and what was measured
+bench: $(READY) ## Print each budget beside what was measured
 	@$(BIN)/python -m sim.bench
 
-heap: $(READY) ## Play 20 rounds in a small heap; VM=COMMAND HEAP=112k
+heap: $(READY) ## Play in a small heap; VM=COMMAND HEAP=112k
 	@$(BIN)/python -m sim.heap $(if $(VM),--vm "$(VM)") $(if $(HEAP),--heap $(HEAP))
 
-art: $(READY) ## Turn scenes/art/*.txt into the bitmaps of the badge
+art: $(READY) ## Turn scenes/art/*.txt into the badge's bitmaps
 	@$(BIN)/python -m sim.art
 
 clean: ## Remove all that was made, .venv too

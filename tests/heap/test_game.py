@@ -31,6 +31,14 @@ def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind():
 
 
 @needs_vm
+@pytest.mark.slow
+def test_a_hundred_rounds_without_switching_off_leave_nothing_behind():
+    check = heap.HeapCheck(VM, 0)
+    check.rounds(100)
+    assert check.faults == []
+
+
+@needs_vm
 def test_idle_scenes_make_no_garbage_and_a_move_little():
     check = heap.HeapCheck(VM, 0)
     idle, moves = check.garbage()

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Draws the README's pictures from the demo: ``python -m sim.album``.
+
+They are the badge's pixels at four times their size, so that they look the same in
+every browser.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from sim.__main__ import put_root_last
+
+SCALE = 4
+PICTURES = {"title": "title", "race": "turn-4-blue", "result": "result"}
+"""Name of the README's picture: the demo's picture it is drawn from."""
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+
+
+def main() -> int:
+    """Play the demo and write the pictures; return the exit status."""
+    put_root_last()
+    from PIL import Image
+
+    from sim.demo_race import show_race
+
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as drawn:
+        show_race(drawn)
+        for name, source in PICTURES.items():
+            (path,) = Path(drawn).glob(f"*-{source}.png")
+            small = Image.open(path)
+            size = small.width * SCALE, small.height * SCALE
+            small.resize(size, Image.NEAREST).save(FOLDER / f"{name}.png")
+            print(FOLDER / f"{name}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
