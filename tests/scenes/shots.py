@@ -19,6 +19,7 @@ SHOTS = {
     "title": "",
     "menu": MENU,
     "menu-size": MENU + "up up up right",
+    "menu-continue": MENU + "down a 1500 up a 1500 start down down down a",
     "number": MENU + "up up a up up up left up",
     "number-any": MENU + "up up a",
     "menu-number": MENU + "up up a up up up left up a",
