@@ -4,7 +4,7 @@
 
 
 class NotationError(ValueError):
-    """Text that is no record or code of these games; says what was expected and found."""
+    """Text that is no record or code; says what was expected and what was found."""
 
 
 class IllegalMoveError(ValueError):

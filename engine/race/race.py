@@ -117,19 +117,41 @@ class Race:
         )
 
     def is_trap(self, move):
-        """Return whether the turn after a legal move is sure to be lost.
+        """Return whether the rival has a reply to a legal move that costs a lost turn.
 
-        The rival, who moves in between, is left out; a move that does the lap is none.
+        Without the rival no turn is ever lost: the way just driven is open backward. So
+        the mover must be left one direction only, and the rival able to stand in it.
         """
-        car = self._mover
         track = self.track
+        car = self._mover
         speed = car.speed + (1 if move < SLOWER else -1)
         cell = car.cell + speed * track.delta[move]
-        if speed == 1 or track.open_mask(cell, speed + 1):
+        slow = track.open_mask(cell, speed - 1) if speed else 0
+        ways = slow | track.open_mask(cell, speed + 1)
+        if speed == 1 or ways & (ways - 1):
             return False
-        if speed > 1 and track.open_mask(cell, speed - 1):
+        reach = speed - 1 if slow else speed + 1
+        self.push(move)
+        is_shut = self._can_shut(cell, ways, reach)
+        self.pop()
+        return is_shut
+
+    def _can_shut(self, cell, way, reach):
+        """Return whether the side to move can end on the one way from a cell."""
+        if self._rival.lap == 1:
             return False
-        return car.lap < 0 or track.crossing(car.cell, move & 7, speed) < 1
+        direction = 0
+        while way >> direction > 1:
+            direction += 1
+        track = self.track
+        step = track.delta[direction]
+        car = self._mover
+        for reply in self.legal_moves():
+            speed = car.speed + (1 if reply < SLOWER else -1)
+            gap = car.cell + speed * track.delta[reply] - cell
+            if gap % step == 0 and 0 < gap // step <= reach:
+                return True
+        return False
 
     def push(self, move):
         """Play, unchecked, a move of ``legal_moves()``, or LOST when there is none."""
