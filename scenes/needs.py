@@ -7,8 +7,6 @@ still whole, and lets go of those that the next scene does not need. A module th
 scene imports but that is not named here stays in memory for good.
 """
 
-LABEL = ("adafruit_display_text", "adafruit_display_text.label")
-
 GRID = (
     "adafruit_displayio_layout",
     "adafruit_displayio_layout.layouts",
@@ -16,7 +14,7 @@ GRID = (
 )
 
 NEEDS = {
-    "title": LABEL + ("scenes.title",),
+    "title": ("scenes.title",),
     "menu": GRID + ("scenes.menu",),
     "number": ("scenes.number",),
     "code": ("engine.codes", "scenes.code"),
