@@ -7,7 +7,7 @@ pauses. A press cuts short what is on its way and is judged at once.
 """
 
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
-from scenes.race_play import NEWS, NOTHING, TURN, RacePlay
+from scenes.race_play import MOVE, NEWS, NOTHING, TURN, RacePlay
 
 SHAKE_MS = 50
 """Time of each of the shakes that answer a move that is not legal."""
@@ -20,7 +20,6 @@ class RaceScene(RacePlay):
 
     def enter(self):
         """Build the race; nothing shakes."""
-        self._shakes = 0
         self._shake_ms = 0
         super().enter()
 
@@ -30,27 +29,21 @@ class RaceScene(RacePlay):
         if not down:
             return False
         changed = self._slide.finish()
-        self._stop_shaking()
-        if self.due == NEWS or self.due == TURN:
-            is_news = self.due == NEWS
-            self.do_due()
-            if is_news:
-                return True
-            changed = True
         if down & START_BIT:
             self.director.open("pause")
         elif down & SELECT_BIT:
             changed = self.take_back() or changed
         elif self.is_noticing:
             changed = (down & A_BIT and self.go_on()) or changed
-        elif self.due == NOTHING:
-            changed = self._steer(down) or changed
+        else:
+            changed = self._play_on(down) or changed
         return bool(changed)
 
     def tick(self, now) -> bool:
         """Move what is on its way; do what is due."""
+        self.is_fresh = False
         changed = self._slide.tick(now)
-        if self._shakes and now >= self._shake_ms:
+        if self.shakes and now >= self._shake_ms:
             return self._shake(now)
         if self.due == NOTHING or now < self.due_ms or not self._slide.is_at_rest:
             return changed
@@ -62,43 +55,51 @@ class RaceScene(RacePlay):
         session = self.director.session
         order, session.order = session.order, None
         if order == "resign":
-            self.race.resign()
+            self.give_up()
         elif order == "draw":
             self.race.agree_draw()
+            self.end()
         elif order == "menu":
             self.director.go("menu")
-        if order and self.race.turn is None:
-            self.begin_turn()
+        elif self.due == MOVE:
+            self.begin_turn()  # so that the table is seen before the computer moves
+
+    def _play_on(self, down):
+        """Act on the keys for the aim, once all that is due has come."""
+        is_due = self.due == NEWS or self.due == TURN
+        if is_due:
+            if self.is_fresh:
+                return False  # it comes in the next pass: one refresh is full
+            self.do_due()
+            down &= ~A_BIT  # nobody has seen yet what it would answer
+        if self.due == NOTHING and not self.is_noticing:
+            return self._steer(down) or is_due
+        return is_due
 
     def _steer(self, down):
         """Act on the D-pad, B and A, in this order when they come in one step."""
         aim = self.aim
         changed = False
-        if down & _D_PAD:
-            changed = aim.turn_to(down)
-        if down & B_BIT:
-            changed = aim.shift() or changed
+        if down & _D_PAD and aim.turn_to(down):
+            changed = not aim.is_stop  # no direction is seen of a stop
+        if down & B_BIT and aim.shift():
+            changed = True
         if changed:
             self.show_aim()
-        if down & A_BIT:
-            if aim.is_legal:
-                self.push(aim.drive())
-                return True
-            self._shakes = 4
-            return self._shake(self.director.clock.now()) or changed
-        return changed
+        if not down & A_BIT:
+            return changed
+        if aim.is_legal:
+            self.push(aim.move)
+            return True
+        self.shakes = self.shakes % 4 + 4
+        return self._shake(self.director.clock.now())
 
     def _shake(self, now):
         """Show the next of the shakes; return True, since it changes the picture."""
-        self._shakes -= 1
-        self._board.shake((0, 2, 0, -2)[self._shakes])
+        self.shakes -= 1
+        self._board.shake((0, 2, 0, -2)[self.shakes % 4])
         self._shake_ms = now + SHAKE_MS
         return True
-
-    def _stop_shaking(self):
-        if self._shakes:
-            self._shakes = 0
-            self._board.shake(0)
 
 
 SCENE = RaceScene

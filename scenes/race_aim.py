@@ -6,7 +6,7 @@ Nothing is drawn here. Every direction is two presses away at most: a press at r
 angles to a straight aim makes the diagonal, any other press makes its own direction.
 """
 
-from engine.race.race import SLOWER, STOP
+from engine.race.race import LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
 
 ROAD_ENDS = 1
@@ -15,6 +15,8 @@ RIVAL = 2
 """Why an aim is shut: the rival stands on its path."""
 
 _NEAREST = (0, 1, 7, 2, 6, 3, 5, 4)  # turns from the last direction, the smallest first
+_KEYS = (UP_BIT, RIGHT_BIT, DOWN_BIT, LEFT_BIT)  # clockwise, like the directions
+_D_PAD = UP_BIT | RIGHT_BIT | DOWN_BIT | LEFT_BIT
 
 
 class Aim:
@@ -24,20 +26,16 @@ class Aim:
         """Aim along the track's direction of travel."""
         self.race = race
         self.moves = b""
-        self.directions = bytearray(2)
-        """The direction last driven by each car."""
-        self.direction = 0
+        self.direction = race.track.forward
         self.is_slower = False
         self.shut_cell = 0
         """After ``find_shut``: the first cell of the path that is not free."""
-        for side in (0, 1):
-            self.directions[side] = race.track.forward
 
     def begin(self):
         """Aim for a new turn: the last direction and faster, else the nearest move."""
         race = self.race
         self.moves = race.legal_moves()
-        self.direction = self.directions[race.turn]
+        self.direction = last_direction(race, race.turn)
         self.is_slower = False
         for gear in (0, SLOWER):
             for turn in _NEAREST:
@@ -50,13 +48,6 @@ class Aim:
         self.is_slower = gear == SLOWER
         if not self.is_stop:
             self.direction = direction
-
-    def drive(self):
-        """Note the direction of the move that is made, and return the move."""
-        move = self.move
-        if move != STOP or self.car.speed != 1:
-            self.directions[self.race.turn] = self.direction
-        return move
 
     @property
     def car(self):
@@ -98,16 +89,17 @@ class Aim:
         return True
 
     def turn_to(self, down):
-        """Take the direction keys of a step; return whether the direction changed."""
+        """Take the direction keys of a step; return whether the direction changed.
+
+        Two keys at once that are neighbours make the diagonal between them.
+        """
         before = self.direction
-        for bit, direction in (
-            (UP_BIT, 0),
-            (RIGHT_BIT, 2),
-            (DOWN_BIT, 4),
-            (LEFT_BIT, 6),
-        ):
-            if down & bit:
-                self.direction = turned(self.direction, direction)
+        keys = down & _D_PAD
+        for side in range(4):
+            if keys == _KEYS[side]:
+                self.direction = turned(before, 2 * side)
+            elif keys == _KEYS[side] | _KEYS[side - 1]:
+                self.direction = (2 * side - 1) & 7
         return self.direction != before
 
     def find_shut(self):
@@ -124,6 +116,22 @@ class Aim:
             if cell == rival:
                 return RIVAL
         return 0
+
+
+def last_direction(race, side):
+    """Return the direction of a car's last way, before its first that of the travel.
+
+    It comes from the log, so that it is right after taking back and going on, too.
+    """
+    speed = race.cars[side].speed
+    for ply in range(race.plies - 1, -1, -1):
+        move = race.log[ply] & MOVE_BITS
+        if ply & 1 != side or move >= LOST_AT_REST:
+            continue
+        if move < SLOWER or (move < LOST and speed):
+            return move & 7
+        speed += 1  # a stop or a lost turn
+    return race.track.forward
 
 
 def turned(aim, pressed):

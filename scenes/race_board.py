@@ -22,12 +22,18 @@ ARROW = 16
 CROSS = 20
 """The cross tile in sprites.bmp."""
 NUMBER = 24
-"""First number tile in sprites.bmp, 0 to 19; then 0 to 9 with an exclamation mark."""
+"""First number tile in sprites.bmp, 0 to 19."""
 HIGHEST = 19
 """Highest number that has a tile; higher speeds show it, the bar shows them all."""
+TRAP = NUMBER + HIGHEST + 1
+"""First tile of 0 to 9 with an exclamation mark; then the mark alone, for all above."""
 
 DOT_COLOUR = 0x0A0D14
 """Colour of the path's dots."""
+
+_RIGHT = (0, 1, 1, 1, 0, -1, -1, -1)  # cells by direction
+_DOWN = (-1, -1, 0, 1, 1, 1, 0, -1)
+_SEEN_PX = 5  # of a cross beyond the border of the screen: more than its middle
 
 _INK = 7  # of sprites.bmp: what the player's colour replaces in the aim
 _FILL = 6
@@ -53,11 +59,9 @@ class Board:
         self.cars = tuple(self._add_sprite(8 * side) for side in (0, 1))
         self._aims = tuple(self._add_aim(side) for side in (0, 1))
         self._aim = self._aims[0]
+        self._cross_x = 0
         self._cross = self._add_sprite(CROSS)
         self._cross.hidden = True
-        for side in (0, 1):
-            self.point(side, race.track.forward)
-            self.put(side, race.cars[side].cell)
 
     def put(self, side, cell):
         """Place a car's picture on a cell."""
@@ -76,18 +80,18 @@ class Board:
             mark = self._marks[move]
             speed = car.speed + (1 if move < SLOWER else -1)
             if speed < 1 or move not in moves:
-                mark.hidden = True
+                self._hide(mark, True)
                 continue
             cell = car.cell + speed * track.delta[move]
             self._place(mark, cell, 0)
             tile = 2 if move >= SLOWER else 0
             self._show(mark, tile + (1 if race.is_trap(move) else 0))
-            mark.hidden = False
+            self._hide(mark, False)
 
     def hide_moves(self):
         """Take all marks and the aim away."""
         for mark in self._marks:
-            mark.hidden = True
+            self._hide(mark, True)
         self.hide_aim()
 
     def show_aim(self, aim, shut):
@@ -95,43 +99,55 @@ class Board:
         speed = max(aim.speed, 0)
         cell = aim.car.cell
         step = self.race.track.delta[aim.direction]
-        free = (aim.shut_cell - cell) // step if shut else speed
-        self._show_path(cell, step, free - 1)
-        self._cross.hidden = not shut
+        count = (aim.shut_cell - cell) // step if shut else speed
+        # a slower move the same way has its own mark on the path
+        marked = 0 if aim.is_slower else aim.car.speed - 1
+        self._show_path(cell, step, count - 1, marked)
+        self._hide(self._cross, not shut)
         if shut:
-            self._place(self._cross, aim.shut_cell, 0)
+            self._put_cross(cell, aim.direction, count)
         side = self.race.turn
         self._aim = self._aims[side]
-        self._aims[1 - side].hidden = True
-        self._aim.hidden = not aim.is_legal
+        self._hide(self._aims[1 - side], True)
+        self._hide(self._aim, not aim.is_legal)
         if aim.is_legal:
             self._place(self._aim, cell + speed * step, 0)
-            tile = NUMBER + min(speed, HIGHEST)
-            if speed < 10 and self.race.is_trap(aim.move):
-                tile += HIGHEST + 1
-            self._show(self._aim, tile)
+            if self.race.is_trap(aim.move):
+                self._show(self._aim, TRAP + min(speed, 10))
+            else:
+                self._show(self._aim, NUMBER + min(speed, HIGHEST))
 
-    def _show_path(self, cell, step, count):
-        """Dot the cells after ``cell``, as many as count and DOTS say."""
+    def _show_path(self, cell, step, count, marked):
+        """Dot the cells after ``cell``, as many as count and DOTS say, but one."""
         for dot in range(DOTS):
             grid = self._dots[dot]
-            if dot < count:
-                cell += step
+            cell += step
+            is_hidden = dot >= count or dot + 1 == marked
+            if not is_hidden:
                 self._place(grid, cell, 2)
-            grid.hidden = dot >= count
+            self._hide(grid, is_hidden)
+
+    def _put_cross(self, cell, direction, count):
+        """Place the cross so many cells from a cell; the screen keeps most of it."""
+        track = self.race.track
+        x = (track.x(cell) + count * _RIGHT[direction]) * CELL_PX
+        y = (track.y(cell) + count * _DOWN[direction]) * CELL_PX
+        hidden = CELL_PX - _SEEN_PX
+        self._cross_x = min(max(x, -hidden), track.width * CELL_PX - _SEEN_PX)
+        self._cross.x = self._cross_x
+        self._cross.y = min(max(y, -hidden), track.height * CELL_PX - _SEEN_PX)
 
     def hide_aim(self):
         """Take the aim, its path and the cross away."""
         for aim in self._aims:
-            aim.hidden = True
-        self._cross.hidden = True
+            self._hide(aim, True)
+        self._hide(self._cross, True)
         for dot in self._dots:
-            dot.hidden = True
+            self._hide(dot, True)
 
     def shake(self, offset):
-        """Show the cross, or else the aim, some pixels to the side; 0 puts it back."""
-        grid = self._cross if not self._cross.hidden else self._aim
-        grid.x = grid.x // CELL_PX * CELL_PX + offset
+        """Show the cross some pixels beside its cell, less than half of one."""
+        self._cross.x = self._cross_x + offset
 
     def _place(self, grid, cell, inset):
         stride = self.race.track.stride
@@ -141,6 +157,10 @@ class Board:
             grid.x = x
         if grid.y != y:
             grid.y = y
+
+    def _hide(self, grid, is_hidden):
+        if grid.hidden != is_hidden:  # hiding again would send its place again
+            grid.hidden = is_hidden
 
     def _show(self, grid, tile):
         if grid[0] != tile:

@@ -7,10 +7,10 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 """
 
 from engine.race import driver
-from engine.race.race import FASTER, LOST, MOVE_BITS, Race
+from engine.race.race import FASTER, LOST, MOVE_BITS, RESIGN, Race
 from engine.rng import Rng
 from scenes.notice import Notice
-from scenes.race_aim import RIVAL, Aim
+from scenes.race_aim import RIVAL, Aim, last_direction
 from scenes.race_bar import Bar
 from scenes.race_board import Board
 from scenes.race_news import News
@@ -57,7 +57,15 @@ class RacePlay(Scene):
         self._slide = Slide(self._board)
         self.due = NOTHING
         self.due_ms = 0
+        self.is_fresh = False
+        """Whether what is due became so in this pass, before anyone could see it."""
+        self.shakes = 0
+        """Shakes to come that answer a move that is not legal."""
+        self._place_cars()
         self.begin_turn()
+        if self.race.turn is not None and self.race.cars[0].lap == 1:
+            self._news.is_lap = True
+            self._await_news("")
 
     def leave(self):
         """Keep the race for "continue", unless it is over."""
@@ -80,6 +88,11 @@ class RacePlay(Scene):
         """Whether a notice, when one is up, tells of a lost turn."""
         return not self._news.is_lap and self.race.turn is not None
 
+    @property
+    def quitter(self):
+        """The side that gives up if someone does: never the computer."""
+        return 1 - self.race.turn if self._is_computer() else self.race.turn
+
     def do_due(self):
         """Do what is due now, whatever the time."""
         due, self.due = self.due, NOTHING
@@ -95,6 +108,7 @@ class RacePlay(Scene):
         """Show whose turn it is; a notice is due where there is no turn to make."""
         race = self.race
         self.due = NOTHING
+        self.shakes = 0
         if race.turn is None:
             self._await_news("")
             return
@@ -150,25 +164,42 @@ class RacePlay(Scene):
             self.begin_turn()
 
     def take_back(self):
-        """Take back to the last free choice of a person; nothing at the start."""
+        """Take back to the last choice of a person; nothing where there is none."""
         race = self.race
-        if not race.plies:
+        ply = self._last_choice()
+        if ply < 0:
             return False
-        is_free = False
-        while race.plies and not is_free:
-            move = race.pop()
-            is_free = move < LOST and not self._is_computer()
-        if move < LOST:
-            self.aim.directions[race.turn] = move & 7
-        for side in (0, 1):
-            self._board.put(side, race.cars[side].cell)
+        while race.plies > ply:
+            race.pop()
+        self._place_cars()
+        self._news.is_lap = False
+        if self.is_noticing:
+            self._notice.hide()
+            self._set_due(TURN)
+        else:
+            self.begin_turn()
+        return True
+
+    def give_up(self):
+        """Let the quitter give up; the computer makes the move that is due before."""
+        race = self.race
+        if self._is_computer():
+            table = self.director.session.turns_left
+            race.push(driver.choose(race, table, self._rng))
+            self._place_cars()
+        if race.turn is not None:
+            race.resign()
+        self.end()
+
+    def end(self):
+        """Show the end of a race that was ended from the pause."""
         self._notice.hide()
         self._news.is_lap = False
         self.begin_turn()
-        return True
 
     def show_aim(self):
         """Show the aim on the board and in the bar, and why it is not legal."""
+        self.shakes = 0
         aim = self.aim
         words = self._words
         shut = 0 if aim.is_stop else aim.find_shut()
@@ -186,11 +217,32 @@ class RacePlay(Scene):
             self._bar.note(words.DRIVE, words.SLOWER if aim.car.speed else "")
 
     def _is_computer(self):
-        """Return whether the computer is to move: it sits in player two's car."""
+        """Return whether the computer is to move."""
+        return self._is_computers(self.race.turn)
+
+    def _is_computers(self, side):
+        """Return whether the computer drives a side: it sits in player two's car."""
         session = self.director.session
-        is_player_two = (self.race.turn == 1) != session.is_swapped
-        return session.versus == COMPUTER and is_player_two
+        return session.versus == COMPUTER and (side == 1) != session.is_swapped
+
+    def _last_choice(self):
+        """Return the last ply at which a person could choose, -1 if there is none."""
+        race = self.race
+        for ply in range(race.plies - 1, -1, -1):
+            move = race.log[ply] & MOVE_BITS
+            is_choice = move < LOST or move >= RESIGN
+            if is_choice and not self._is_computers(ply & 1):
+                return ply
+        return -1
+
+    def _place_cars(self):
+        """Put both cars where they stand, pointing the way they came."""
+        race = self.race
+        for side in (0, 1):
+            self._board.put(side, race.cars[side].cell)
+            self._board.point(side, last_direction(race, side))
 
     def _set_due(self, what, wait_ms=NEWS_MS):
         self.due = what
+        self.is_fresh = True
         self.due_ms = self.director.clock.now() + wait_ms
