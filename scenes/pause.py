@@ -22,17 +22,13 @@ class PausePanel(Page):
     """The list of the pause."""
 
     def enter(self):
-        """Build the list; against the computer there is no one to agree with."""
+        """Build the list of what can be done as the race stands."""
         words = self._words = self.director.words("pause")
         session = self.director.session
         self.cover()
         self.lay_out(words.HEADING, words.KEYS)
         self.text(words.TRACK % session.track_code, 70, 3, pair(DIM, PANEL))
-        self._rows = [
-            row
-            for row in range(len(ORDERS))
-            if ORDERS[row] != "draw" or session.versus != COMPUTER
-        ]
+        self._rows = [row for row in range(len(ORDERS)) if self._is_open(ORDERS[row])]
         y = _TOP
         for row in self._rows:
             self.text(words.ROWS[row], 24, y, self.ink)
@@ -58,13 +54,20 @@ class PausePanel(Page):
             return True
         return False
 
+    def _is_open(self, order):
+        """Return whether a row is of any use."""
+        if order == "draw" and self.director.session.versus == COMPUTER:
+            return False  # there is no one to agree with
+        ends = order == "resign" or order == "draw"
+        return not ends or self.director.below.race.turn is not None
+
     def _choose(self):
         row = self._rows[self._at]
         question = self._words.SURE[row]
         if not question:
             return self._close_with(ORDERS[row])
         if "%" in question:
-            question = question % self._words.NAMES[self.director.below.race.turn]
+            question = question % self._words.NAMES[self.director.below.quitter]
         self._ask(question, self._words.KEYS_SURE)
         self._is_asking = True
         return True
