@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What is told in a race beyond a move: a lost turn, Green's extra turn, the end."""
 
-from engine.race.race import COLOURS, DRAW, MAX_TURNS, MOVE_BITS, RESIGN
+from engine.race.race import AGREED, COLOURS, DRAW, MOVE_BITS, RESIGN
 from scenes.notice import CHEQUER, HAZARD, PLAIN
 from scenes.palette import BAR_BLUE, BAR_GREEN, BOX_DRAW, BOX_LOST
+from scenes.race_bar import TURN_COLUMNS
 
 _SIDES = (BAR_BLUE, BAR_GREEN)
 
@@ -21,7 +22,8 @@ class News:
 
     def turn_text(self, race):
         """Return the number of the turn to come and the par of its side."""
-        return self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
+        text = self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
+        return text if len(text) <= TURN_COLUMNS else text.replace(" ", "")
 
     def turns_of(self, race, result):
         """Return how many turns the winner took, or each side in a draw."""
@@ -61,11 +63,11 @@ class News:
         last = race.log[race.plies - 1] & MOVE_BITS
         turns = self.turns_of(race, race.result)
         if race.result == DRAW:
-            how = words.DRAW_AGREED
-            if race.cars[0].lap == 1:
+            how = words.DRAW_LIMIT
+            if last == AGREED:
+                how = words.DRAW_AGREED
+            elif race.cars[0].lap == 1:
                 how = words.DRAW_BOTH % turns
-            elif race.plies >= 2 * MAX_TURNS:
-                how = words.DRAW_LIMIT
             notice.show(BOX_DRAW, PLAIN, words.DRAW, how, words.GO_ON)
             return
         side = COLOURS.index(race.result)
