@@ -24,15 +24,16 @@ PROJECT = Path(__file__).parent.parent
 """The project's root, where the real code.py lies."""
 
 _NOT_THE_DRIVES = {"sim", "tests", "code", "boot"}
+_IN_ITS_LIB = {"adafruit_display_text", "adafruit_displayio_layout"}
 
 _names_of_stand_ins = {path.stem for path in STAND_INS.glob("*.py")}
 
 
 def _names_on_drive(root: Path) -> set:
-    """Return the names of the modules and packages at a drive's root."""
+    """Return the names of the modules and packages on a drive."""
     names = {path.stem for path in root.glob("*.py")}
     names |= {path.parent.name for path in root.glob("*/__init__.py")}
-    return names - _NOT_THE_DRIVES
+    return (names | _IN_ITS_LIB) - _NOT_THE_DRIVES
 
 
 def _take_modules(names: set) -> dict:
