@@ -63,6 +63,19 @@ def main(argv) -> int:
     return importlib.import_module(VERBS[verb][0]).main(rest)
 
 
-if __name__ == "__main__":
+def _start():
+    """Run from a shell, where a reader may leave early and Ctrl-C is no fault."""
     put_root_last()
-    sys.exit(main(sys.argv[1:]))
+    try:
+        status = main(sys.argv[1:])
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 141
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    _start()

@@ -25,6 +25,8 @@ code.py runs in a thread of its own, but never at the same time as the caller: t
 processor is handed over like a baton, inside code.py's ``time.sleep``.
 """
 
+import ctypes
+import sys
 import threading
 from pathlib import Path
 
@@ -159,7 +161,7 @@ class Badge:
 
     def stop(self):
         """End code.py where it sleeps; its ``finally`` clauses run."""
-        if self._thread.is_alive():
+        if self._thread.is_alive() and not self._is_stopping:
             self._is_stopping = True
             self._give_processor()
 
@@ -172,13 +174,22 @@ class Badge:
             else:
                 self._go.release()
             if not self._back.acquire(timeout=PATIENCE_S):
-                raise TimeoutError(f"code.py has not slept for {PATIENCE_S} seconds")
+                raise TimeoutError(self._give_up())
         finally:
             self._world.leave()
         if self._is_done:
             self._thread.join()
 
     _is_done = False
+
+    def _give_up(self) -> str:
+        """Break into a code.py that hangs; return what to say about it."""
+        frame = sys._current_frames()[self._thread.ident]
+        place = f"{frame.f_code.co_filename}:{frame.f_lineno}"
+        self._is_stopping = True
+        thread, error = ctypes.c_ulong(self._thread.ident), ctypes.py_object(SimStop)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, error)
+        return f"code.py has not slept for {PATIENCE_S} seconds; it is at {place}"
 
     def _hand_over(self):
         """Give the processor back to the caller; called by code.py's thread."""

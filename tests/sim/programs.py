@@ -32,6 +32,9 @@ def square(width, height, colour):
     palette[0] = colour
     bitmap = displayio.Bitmap(width, height, 1)
     return displayio.TileGrid(bitmap, pixel_shader=palette)
+def four_tiles():
+    palette, bitmap = displayio.Palette(1), displayio.Bitmap(8, 8, 1)
+    return displayio.TileGrid(bitmap, pixel_shader=palette, width=2, height=2)
 group = displayio.Group()
 ground, car = square(160, 128, 0x0000FF), square(8, 8, 0xFF0000)
 group.append(ground)

@@ -75,6 +75,15 @@ def test_an_exception_in_code_py_comes_out_at_its_time(drive):
             badge.advance(1)
 
 
+def test_code_py_that_never_sleeps_is_broken_into(drive, monkeypatch):
+    monkeypatch.setattr("sim.badge.PATIENCE_S", 0.1)
+    with Badge(drive("n = 0\nwhile True:\n    n += 1\n")) as badge:
+        with pytest.raises(TimeoutError, match=r"0.1 seconds; it is at .*code.py:[23]"):
+            badge.advance(10)
+        badge._thread.join(timeout=10)
+        assert badge.is_over
+
+
 def test_leaving_the_badge_ends_code_py_through_its_finally(drive):
     program = COUNT.replace("while", "try:\n  while").replace("\n    ", "\n      ")
     with Badge(drive(program + "finally:\n  closed = True\n")) as badge:
@@ -100,7 +109,8 @@ def test_code_py_runs_as_the_main_program_in_its_own_folder(drive):
         assert badge.namespace["folder"] == str(path.parent)
 
 
-def test_the_standard_librarys_code_stays_importable(drive):
+def test_the_standard_librarys_code_stays_importable(drive, monkeypatch):
+    monkeypatch.delitem(sys.modules, "code")
     with Badge(drive("import code\nfound = code.InteractiveConsole\n")) as badge:
         badge.advance(0)
         assert badge.namespace["found"]
@@ -113,6 +123,23 @@ def test_two_badges_share_no_module(drive):
         second.advance(0)
         totals = [badge.namespace["counter"].total for badge in (first, second)]
     assert totals == [1, 1]
+
+
+def test_a_module_is_loaded_once_also_after_a_sleep(drive):
+    program = "import counter, time\ncounter.total += 1\ntime.sleep(1)\n"
+    path = drive(program + "import counter as again\n", counter="total = 0\n")
+    with Badge(path) as badge:
+        badge.advance(500)
+        badge.advance(500)
+        assert badge.namespace["again"].total == 1
+
+
+def test_modules_of_the_same_name_outside_are_put_back(drive, monkeypatch):
+    monkeypatch.setitem(sys.modules, "board", "another board")
+    with Badge(drive("import board\nname = board.board_id\n")) as badge:
+        badge.advance(0)
+        assert badge.namespace["name"] == "pybadge"
+        assert sys.modules["board"] == "another board"
 
 
 def test_nothing_of_a_badge_is_left_outside(drive):

@@ -76,6 +76,7 @@ def test_the_console_is_dark(drive):
         ("displayio.Palette(2).make_transparent(-1)", "palette index -1"),
         ("car[0] = 1", "tile index 1"),
         ("ground[1, 0] = 0", "out of bounds"),
+        ("four_tiles()[2, 0] = 0", "outside a 2x2 grid"),
         ("car.bitmap.fill(1)\ndisplay.refresh()", "beyond its palette of 1"),
         ("display.refresh(minimum_frames_per_second=1)", "minimum_frames_per_second"),
         ("display.show(group)", "root_group"),

@@ -92,6 +92,25 @@ def test_stamps_wrap_with_the_tick_count(drive):
         assert badge.namespace["log"] == ["0+0", "5-0"]
 
 
+def test_a_slower_scanner_looks_less_often(drive):
+    program = programs.LISTEN.replace("interval=0.005", "interval=0.02")
+    with Badge(drive(program)) as badge:
+        badge.advance(2)
+        badge.press("a")
+        badge.advance(40)
+        assert badge.namespace["log"] == ["20+1"]
+
+
+def test_an_event_made_by_hand_has_the_time_of_its_making(drive):
+    program = (
+        "import keypad, supervisor\n"
+        "found = keypad.Event(2).timestamp == supervisor.ticks_ms()\n"
+    )
+    with Badge(drive(program)) as badge:
+        badge.advance(0)
+        assert badge.namespace["found"]
+
+
 def test_events_of_a_key_are_equal_whatever_their_time(drive):
     program = (
         "import keypad\nsame = keypad.Event(3, True, 5) == keypad.Event(3, True, 9)\n"

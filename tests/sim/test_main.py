@@ -56,7 +56,6 @@ def test_an_unknown_verb_is_refused_with_those_that_are_known(verb):
         ("run", "--out", "x", "--script", "no-such-file"),
         ("play", "--scale", "0"),
         ("play", "--scale", "two"),
-        ("--scale", "17"),
         ("play", "--board", "pico"),
         ("play", "extra"),
         ("demo",),
@@ -70,6 +69,12 @@ def test_wrong_arguments_are_refused_before_any_package_is_needed(arguments):
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr
     assert done.stderr
+
+
+def test_without_a_verb_it_is_play():
+    done = call(BARE, "--scale", "17")
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: python -m sim play")
 
 
 def test_check_and_track_need_only_python(tmp_path):
@@ -93,3 +98,16 @@ def test_a_verb_whose_package_is_missing_says_which(verb, tmp_path):
 def test_the_simulator_starts_from_the_root_beside_code_py():
     done = call([sys.executable, "-m", "sim"], "--help")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_reader_that_leaves_early_is_no_fault():
+    with subprocess.Popen(
+        [sys.executable, "-m", "sim", "track", "--seed", "1", "--size", "long"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONSAFEPATH": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 141
