@@ -6,8 +6,6 @@ Source of the shapes is scenes/art/font.txt. The firmware's built-in font has no
 letters, and some builds have none at all. Baseline is row 6; row 7 is for descenders.
 """
 
-import fontio
-
 from scenes.sheet import load_sheet
 
 WIDTH_PX = 6
@@ -33,20 +31,8 @@ def tile_of(character: str) -> int:
 
 
 class Font:
-    """The font sheet; also serves as the font of display_text's labels."""
-
-    ascent = 7
-    descent = 1
+    """The font sheet, ``bitmap``; tile grids over it show text."""
 
     def __init__(self):
         """Load the sheet."""
         self.bitmap, _ = load_sheet("scenes/art/font.bmp")
-
-    def get_bounding_box(self) -> tuple:
-        """Return width and height of a character in pixels (fontio's protocol)."""
-        return (WIDTH_PX, HEIGHT_PX)
-
-    def get_glyph(self, codepoint: int):
-        """Return the shape of a code point (fontio's protocol)."""
-        tile = tile_of(chr(codepoint))
-        return fontio.Glyph(self.bitmap, tile, WIDTH_PX, HEIGHT_PX, 0, -1, WIDTH_PX, 0)

@@ -19,8 +19,7 @@ class TitleScene(Scene):
         font = self.director.font
         bitmap, palette = load_sheet("scenes/art/title.bmp")
         self.group.append(displayio.TileGrid(bitmap, pixel_shader=palette))
-        # Two lines of Line in place of display_text's Label, which for this one text
-        # cost 11 KB of the heap for good (names interned when it is loaded).
+        # Not display_text's Label: for this one text it cost 11 KB of the heap for good.
         columns = len(words.TAGLINE)
         tagline = displayio.Group(scale=2, x=80 - 6 * columns, y=90)
         line = Line(font, columns, 0, 0, pair(INK))

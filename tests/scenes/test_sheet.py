@@ -9,9 +9,6 @@ from sim.blinka import displayio  # noqa: F401  (ours must be imported first)
 from sim.world import stand_ins_first
 
 with stand_ins_first():
-    from adafruit_display_text.label import Label
-
-    from scenes.font import Font
     from scenes.sheet import load_sheet
 
 SOURCES = sorted(art.ART.glob("*.txt"))
@@ -35,9 +32,3 @@ def test_a_picture_of_another_kind_is_refused(tmp_path):
     path.write_bytes(body)
     with pytest.raises(ValueError, match="not a 1- or 4-bit BMP"):
         load_sheet(str(path))
-
-
-def test_the_font_serves_display_text_too(monkeypatch):
-    monkeypatch.chdir(art.ART.parents[1])
-    label = Label(Font(), text="Ring ñ", scale=2)
-    assert (label.width, label.height) == (6 * 6, 8)
