@@ -178,10 +178,15 @@ class Board:
         return grid
 
     def _add_arrows(self):
-        """Put an arrow before each cell of the line: the direction of travel."""
+        """Put an arrow before each cell of the line: the direction of travel.
+
+        Two cells before it, if there is road: the first marks would hide them nearer.
+        """
         track = self.race.track
         for cell in track.line:
             ahead = cell + track.delta[track.forward]
+            if track.reach(cell, track.forward) > 1:
+                ahead += track.delta[track.forward]
             self._place(self._add_sprite(ARROW + track.forward // 2), ahead, 0)
 
     def _add_marks(self):
