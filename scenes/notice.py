@@ -23,7 +23,9 @@ PLAIN = 26
 
 _WIDTH_PX = 6 * COLUMNS
 _X = (160 - _WIDTH_PX) // 2
-_Y = 39
+_CELL_PX = 8
+_ROWS = (5, 1, 9)  # of cells, where the box may begin; two cars leave one place free
+_HEIGHT = 4  # in cells
 
 
 class Notice:
@@ -32,7 +34,7 @@ class Notice:
     def __init__(self, font, edge_sheet, edge_colours):
         """Build the hidden box; the sheet holds the edge tiles, 4 by 4 pixels."""
         self._colours = pair(INK)
-        self.group = displayio.Group(x=_X, y=_Y)
+        self.group = displayio.Group(x=_X, y=_ROWS[0] * _CELL_PX)
         self._block = Block(font, COLUMNS, 3, 0, 4, self._colours)
         self.group.append(self._block.grid)
         self._edges = []
@@ -53,6 +55,14 @@ class Notice:
     def is_up(self) -> bool:
         """Whether the box is on the screen."""
         return not self.group.hidden
+
+    def keep_clear(self, one, other):
+        """Put the hidden box where it covers neither of two rows of cells."""
+        for row in _ROWS:
+            end = row + _HEIGHT
+            if not (row <= one < end or row <= other < end):
+                self.group.y = row * _CELL_PX
+                return
 
     def show(self, colour, edge, above, middle, below):
         """Show three centred lines on a colour, between edges of a tile."""

@@ -23,11 +23,8 @@ TURN_COLUMNS = 10
 NOTE_COLUMNS = 8
 """Letters in each of the two lines at the right."""
 
-_BLANK, _NONE, _AIMED = (
-    10,
-    11,
-    12,
-)  # tiles of digits.bmp; those from _AIMED on stand out
+# Tiles of digits.bmp beside the figures; those from _AIMED on stand out.
+_BLANK, _NONE, _AIMED = 10, 11, 12
 _LESS, _MORE = 24, 25
 _COLOURS = (BAR_BLUE, BAR_GREEN)
 _SPEEDS_X = 62
@@ -35,7 +32,10 @@ _SLOWER, _NOW, _FASTER = 0, 3, 6  # columns of the speeds, two figures each
 
 
 class Bar:
-    """The bar; ``show_turn`` once a turn, ``show_aim`` at each change of the aim."""
+    """The bar; ``show_turn`` once a turn, ``show_aim`` at each change of the aim.
+
+    Where nobody is to aim (a lost turn, the computer's turn) no speed stands out.
+    """
 
     def __init__(self, font, words):
         """Build the bar with its lines empty; ``words`` is scenes/texts/*/race.py."""
@@ -43,7 +43,7 @@ class Bar:
         self._colours = pair(INK)
         self.group = displayio.Group(y=TOP_PX)
         self.group.append(area(GROUND, height=16))
-        self._turn = Block(font, TURN_COLUMNS, 2, 0, 0, self._colours)
+        self._turn = Block(font, TURN_COLUMNS, 2, 1, 0, self._colours)
         self._note = Block(font, NOTE_COLUMNS, 2, 112, 0, self._colours)
         self.group.append(self._turn.grid)
         self.group.append(self._note.grid)
@@ -69,7 +69,7 @@ class Bar:
             self._colours[0] = colour
         self._turn.write(0, self._words.NAMES[race.turn])
         self._turn.write(1, turn_text)
-        self.show_aim(aim)
+        self._show_speeds(aim.car.speed, -1)
         is_at_rest = aim.car.speed == 0
         for cross, gear in zip(self._crosses, (FASTER, SLOWER)):
             is_possible = aim.can(gear) or (gear == SLOWER and is_at_rest)
@@ -78,15 +78,18 @@ class Bar:
 
     def show_aim(self, aim):
         """Make the speed aimed at stand out."""
-        speed = aim.car.speed
-        self._show_speed(_SLOWER, speed - 1, aim.is_slower)
-        self._show_speed(_NOW, speed, False)
-        self._show_speed(_FASTER, speed + 1, not aim.is_slower)
+        self._show_speeds(aim.car.speed, _SLOWER if aim.is_slower else _FASTER)
 
     def note(self, above, below=""):
         """Show two short lines at the right."""
         self._note.write(0, above)
         self._note.write(1, below)
+
+    def _show_speeds(self, now, aimed):
+        """Show the speed of now and its neighbours; ``aimed`` is the column or -1."""
+        self._show_speed(_SLOWER, now - 1, aimed == _SLOWER)
+        self._show_speed(_NOW, now, False)
+        self._show_speed(_FASTER, now + 1, aimed == _FASTER)
 
     def _show_speed(self, column, speed, is_aimed):
         """Show a speed of up to two figures, or a dash below zero."""

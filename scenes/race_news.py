@@ -22,6 +22,8 @@ class News:
 
     def turn_text(self, race):
         """Return the number of the turn to come and the par of its side."""
+        if race.cars[0].lap == 1:
+            return self._words.LAST
         text = self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
         return text if len(text) <= TURN_COLUMNS else text.replace(" ", "")
 

@@ -97,7 +97,10 @@ class RacePlay(Scene):
         """Do what is due now, whatever the time."""
         due, self.due = self.due, NOTHING
         if due == NEWS:
-            self._news.tell(self._notice, self.race)
+            race = self.race
+            rows = [race.track.y(car.cell) for car in race.cars]
+            self._notice.keep_clear(*rows)
+            self._news.tell(self._notice, race)
         elif due == TURN:
             self.begin_turn()
         elif due == MOVE:
@@ -208,7 +211,7 @@ class RacePlay(Scene):
         if shut:
             self._bar.note(*(words.IN_WAY if shut == RIVAL else words.OFF_ROAD))
         elif aim.is_stop:
-            self._bar.note(words.DRIVE, words.STOP)
+            self._bar.note(words.STOP, words.FASTER)
         elif not aim.can(FASTER):
             self._bar.note(*words.MUST_BRAKE)
         elif aim.is_slower:
