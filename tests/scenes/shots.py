@@ -3,12 +3,16 @@
 """The golden pictures as data: a name, and the keys from power-on to the picture.
 
 Keys by their names on the badge are tapped one after the other; a number lets so many
-milliseconds pass. After the last key the picture has a second to come to rest. The
-number that the badge takes from its hardware is 1. ``python -m tests.shots`` draws the
-pictures anew.
+milliseconds pass. ``friend:NAME`` puts up a race of races.py, ``computer:NAME`` the
+same one against the computer, and a move such as 2NE is driven there. At the end the
+picture has a second to come to rest, unless a number stands there. The number that the
+badge takes from its hardware is 1. ``python -m tests.shots`` draws the pictures anew.
 """
 
+from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
+from tests.scenes.races import record
+from tests.scenes.racing import Player, put_race
 
 SETTLE_MS = 1000
 
@@ -27,6 +31,33 @@ SHOTS = {
     "code-half": MENU + "up a a down right a down a",
     "code-wrong": MENU + "up a a a a a a a a",
     "how": MENU + "a",
+    "race-start": "friend:start",
+    "race-aim": "friend:aim",
+    "race-slower": "friend:aim b",
+    "race-stop": "friend:eleven a 900 b",
+    "race-off-road": "friend:aim right",
+    "race-in-the-way": "friend:in-the-way up up right",
+    "race-border": "friend:border up up",
+    "race-must-brake": "friend:must-brake",
+    "race-trap": "friend:trap left",
+    "race-eleven": "friend:eleven left",
+    "race-eleven-trap": "friend:eleven left b",
+    "race-lost-turn": "friend:lost-turn",
+    "race-lost-at-rest": "friend:lost-at-rest",
+    "race-lap": "friend:lap 4SE",
+    "race-last-turn": "friend:lap 4SE a",
+    "race-blue-wins": "friend:lap 4SE a 200 6W",
+    "race-green-wins": "friend:green-wins 6E",
+    "race-draw": "friend:lap 4SE a 200 6E",
+    "race-agreed": "friend:aim start down down a a",
+    "race-gave-up": "friend:aim start down a a",
+    "race-computer": "computer:aim 100",
+    "pause": "friend:aim start",
+    "pause-computer": "computer:start start down",
+    "pause-question": "friend:aim start down a",
+    "pause-at-the-end": "friend:green-wins 6E 900 start",
+    "result": "friend:green-wins 6E 900 a",
+    "result-draw": "friend:lap 4SE a 200 6E 900 a",
 }
 
 
@@ -35,9 +66,20 @@ def draw(keys: str):
     with Badge(chance=1) as badge:
         badge.advance(100)
         for word in keys.split():
-            if word.isdigit():
-                badge.advance(int(word))
-            else:
-                badge.tap(word)
-        badge.advance(SETTLE_MS)
+            _do(badge, word)
+        if not keys[-1:].isdigit():
+            badge.advance(SETTLE_MS)
         return badge.frame()
+
+
+def _do(badge, word):
+    """Do what a word of a shot says."""
+    if word.isdigit():
+        badge.advance(int(word))
+    elif ":" in word:
+        who, name = word.split(":")
+        put_race(badge, record(name), versus=COMPUTER if who == "computer" else FRIEND)
+    elif word[0].isdigit():
+        Player(badge).drive(word)
+    else:
+        badge.tap(word)
