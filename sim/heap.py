@@ -112,9 +112,18 @@ class HeapCheck:
 
 
 def play_round(pilot, number):
-    """Play a race from the menu to the menu, every other one against the computer."""
+    """Play a race from the menu to the menu: every kind of race in turn.
+
+    Every other one is against the computer, every fourth has a rematch, and each but
+    the first is on a track of the next size.
+    """
+    if number:
+        pilot.change_size()
     pilot.start_race(is_against_computer=number % 2 == 1)
     pilot.play_race()
+    if number % 4 == 3:
+        pilot.reach("race", A)
+        pilot.play_race()
     pilot.reach("menu", B)
 
 

@@ -143,6 +143,12 @@ class Pilot:
             self.tap(DOWN)
         self.reach("race", A)
 
+    def change_size(self):
+        """Choose the next size of track in the menu; the cursor ends on the friend."""
+        self.settle()
+        for key in (DOWN, DOWN, RIGHT, UP, UP):
+            self.tap(key)
+
     def play_race(self):
         """Drive to the result, with a pause and a take back on the way."""
         self.reach("pause", START)
