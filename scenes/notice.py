@@ -26,15 +26,21 @@ _X = (160 - _WIDTH_PX) // 2
 _CELL_PX = 8
 _ROWS = (5, 1, 9)  # of cells, where the box may begin; two cars leave one place free
 _HEIGHT = 4  # in cells
+_AWAY_PX = 128
 
 
 class Notice:
-    """The box; hidden until ``show``, and again after ``hide``."""
+    """The box; away until ``show``, and again after ``hide``.
+
+    It waits below the screen: a group that is ``hidden`` and moved before it is shown
+    may be sent at both places.
+    """
 
     def __init__(self, font, edge_sheet, edge_colours):
-        """Build the hidden box; the sheet holds the edge tiles, 4 by 4 pixels."""
+        """Build the box; the sheet holds the edge tiles, 4 by 4 pixels."""
+        self._y = _ROWS[0] * _CELL_PX
         self._colours = pair(INK)
-        self.group = displayio.Group(x=_X, y=_ROWS[0] * _CELL_PX)
+        self.group = displayio.Group(x=_X, y=_AWAY_PX)
         self._block = Block(font, COLUMNS, 3, 0, 4, self._colours)
         self.group.append(self._block.grid)
         self._edges = []
@@ -49,19 +55,18 @@ class Notice:
             )
             self._edges.append(edge)
             self.group.append(edge)
-        self.group.hidden = True
 
     @property
     def is_up(self) -> bool:
         """Whether the box is on the screen."""
-        return not self.group.hidden
+        return self.group.y < _AWAY_PX
 
     def keep_clear(self, one, other):
-        """Put the hidden box where it covers neither of two rows of cells."""
+        """Choose the place where the box covers neither of two rows of cells."""
         for row in _ROWS:
             end = row + _HEIGHT
             if not (row <= one < end or row <= other < end):
-                self.group.y = row * _CELL_PX
+                self._y = row * _CELL_PX
                 return
 
     def show(self, colour, edge, above, middle, below):
@@ -73,11 +78,11 @@ class Notice:
         self._write(0, above)
         self._write(1, middle)
         self._write(2, below)
-        self.group.hidden = False
+        self.group.y = self._y
 
     def hide(self):
         """Take the box away."""
-        self.group.hidden = True
+        self.group.y = _AWAY_PX
 
     def _write(self, row, text):
         self._block.write(row, " " * ((COLUMNS - len(text)) // 2) + text)

@@ -27,6 +27,7 @@ NOTE_COLUMNS = 8
 _BLANK, _NONE, _AIMED = 10, 11, 12
 _LESS, _MORE = 24, 25
 _COLOURS = (BAR_BLUE, BAR_GREEN)
+_AWAY_PX = 16  # below the bar and the screen
 _SPEEDS_X = 62
 _SLOWER, _NOW, _FASTER = 0, 3, 6  # columns of the speeds, two figures each
 
@@ -73,8 +74,7 @@ class Bar:
         is_at_rest = aim.car.speed == 0
         for cross, gear in zip(self._crosses, (FASTER, SLOWER)):
             is_possible = aim.can(gear) or (gear == SLOWER and is_at_rest)
-            if cross.hidden != is_possible:
-                cross.hidden = is_possible
+            cross.y = _AWAY_PX if is_possible else 0
 
     def show_aim(self, aim):
         """Make the speed aimed at stand out."""
@@ -102,10 +102,9 @@ class Bar:
             self._speeds[column] = tile
 
     def _add_cross(self, column):
-        """Return two strokes over a speed, hidden."""
-        cross = displayio.Group(x=_SPEEDS_X + 6 * column)
+        """Return two strokes over a speed, not shown yet."""
+        cross = displayio.Group(x=_SPEEDS_X + 6 * column, y=_AWAY_PX)
         cross.append(area(WARN, 0, 4, 12, 2))
         cross.append(area(WARN, 0, 9, 12, 2))
-        cross.hidden = True
         self.group.append(cross)
         return cross

@@ -3,6 +3,8 @@
 """Ring's board on the screen: the track in cells of eight pixels, marks, aim and cars.
 
 Everything that moves is a tile grid of its own, so that only its own box is sent again.
+What is not shown waits below the screen: of a grid that is ``hidden`` displayio forgets
+and remembers the last place by turns, and may send it once more.
 The road is drawn in quarters of a cell: what a quarter looks like depends on the three
 cells that it touches.
 """
@@ -15,6 +17,8 @@ from scenes.sheet import load_sheet
 
 CELL_PX = 8
 """Width and height of a cell on the screen."""
+AWAY_PX = 128
+"""Top of what is not shown."""
 DOTS = 12
 """Dots for the path between a car and its aim, at most."""
 ARROW = 16
@@ -58,10 +62,8 @@ class Board:
         self._marks = self._add_marks()
         self.cars = tuple(self._add_sprite(8 * side) for side in (0, 1))
         self._aims = tuple(self._add_aim(side) for side in (0, 1))
-        self._aim = self._aims[0]
         self._cross_x = 0
         self._cross = self._add_sprite(CROSS)
-        self._cross.hidden = True
 
     def put(self, side, cell):
         """Place a car's picture on a cell."""
@@ -80,18 +82,17 @@ class Board:
             mark = self._marks[move]
             speed = car.speed + (1 if move < SLOWER else -1)
             if speed < 1 or move not in moves:
-                self._hide(mark, True)
+                mark.y = AWAY_PX
                 continue
             cell = car.cell + speed * track.delta[move]
             self._place(mark, cell, 0)
             tile = 2 if move >= SLOWER else 0
             self._show(mark, tile + (1 if race.is_trap(move) else 0))
-            self._hide(mark, False)
 
     def hide_moves(self):
         """Take all marks and the aim away."""
         for mark in self._marks:
-            self._hide(mark, True)
+            mark.y = AWAY_PX
         self.hide_aim()
 
     def show_aim(self, aim, shut):
@@ -103,47 +104,49 @@ class Board:
         # a slower move the same way has its own mark on the path
         marked = 0 if aim.is_slower else aim.car.speed - 1
         self._show_path(cell, step, count - 1, marked)
-        self._hide(self._cross, not shut)
         if shut:
             self._put_cross(cell, aim.direction, count)
+        else:
+            self._cross.y = AWAY_PX
         side = self.race.turn
-        self._aim = self._aims[side]
-        self._hide(self._aims[1 - side], True)
-        self._hide(self._aim, not aim.is_legal)
-        if aim.is_legal:
-            self._place(self._aim, cell + speed * step, 0)
-            if self.race.is_trap(aim.move):
-                self._show(self._aim, TRAP + min(speed, 10))
-            else:
-                self._show(self._aim, NUMBER + min(speed, HIGHEST))
+        self._aims[1 - side].y = AWAY_PX
+        grid = self._aims[side]
+        if not aim.is_legal:
+            grid.y = AWAY_PX
+            return
+        self._place(grid, cell + speed * step, 0)
+        if self.race.is_trap(aim.move):
+            self._show(grid, TRAP + min(speed, 10))
+        else:
+            self._show(grid, NUMBER + min(speed, HIGHEST))
 
     def _show_path(self, cell, step, count, marked):
         """Dot the cells after ``cell``, as many as count and DOTS say, but one."""
         for dot in range(DOTS):
             grid = self._dots[dot]
             cell += step
-            is_hidden = dot >= count or dot + 1 == marked
-            if not is_hidden:
+            if dot >= count or dot + 1 == marked:
+                grid.y = AWAY_PX
+            else:
                 self._place(grid, cell, 2)
-            self._hide(grid, is_hidden)
 
     def _put_cross(self, cell, direction, count):
         """Place the cross so many cells from a cell; the screen keeps most of it."""
         track = self.race.track
         x = (track.x(cell) + count * _RIGHT[direction]) * CELL_PX
         y = (track.y(cell) + count * _DOWN[direction]) * CELL_PX
-        hidden = CELL_PX - _SEEN_PX
-        self._cross_x = min(max(x, -hidden), track.width * CELL_PX - _SEEN_PX)
+        cut = CELL_PX - _SEEN_PX
+        self._cross_x = min(max(x, -cut), track.width * CELL_PX - _SEEN_PX)
         self._cross.x = self._cross_x
-        self._cross.y = min(max(y, -hidden), track.height * CELL_PX - _SEEN_PX)
+        self._cross.y = min(max(y, -cut), track.height * CELL_PX - _SEEN_PX)
 
     def hide_aim(self):
         """Take the aim, its path and the cross away."""
         for aim in self._aims:
-            self._hide(aim, True)
-        self._hide(self._cross, True)
+            aim.y = AWAY_PX
+        self._cross.y = AWAY_PX
         for dot in self._dots:
-            self._hide(dot, True)
+            dot.y = AWAY_PX
 
     def shake(self, offset):
         """Show the cross some pixels beside its cell, less than half of one."""
@@ -158,10 +161,6 @@ class Board:
         if grid.y != y:
             grid.y = y
 
-    def _hide(self, grid, is_hidden):
-        if grid.hidden != is_hidden:  # hiding again would send its place again
-            grid.hidden = is_hidden
-
     def _show(self, grid, tile):
         if grid[0] != tile:
             grid[0] = tile
@@ -173,6 +172,7 @@ class Board:
             tile_width=CELL_PX,
             tile_height=CELL_PX,
             default_tile=tile,
+            y=AWAY_PX,
         )
         self.group.append(grid)
         return grid
@@ -195,9 +195,8 @@ class Board:
         marks = []
         for _ in range(2 * SLOWER):
             mark = displayio.TileGrid(
-                sheet, pixel_shader=colours, tile_width=7, tile_height=7
+                sheet, pixel_shader=colours, tile_width=7, tile_height=7, y=AWAY_PX
             )
-            mark.hidden = True
             self.group.append(mark)
             marks.append(mark)
         return marks
@@ -208,8 +207,7 @@ class Board:
         colour[0] = DOT_COLOUR
         dots = []
         for _ in range(DOTS):
-            dot = displayio.TileGrid(sheet, pixel_shader=colour)
-            dot.hidden = True
+            dot = displayio.TileGrid(sheet, pixel_shader=colour, y=AWAY_PX)
             self.group.append(dot)
             dots.append(dot)
         return dots
@@ -222,6 +220,4 @@ class Board:
         colours.make_transparent(0)
         colours[_FILL] = _AIM_COLOURS[2 * side]
         colours[_INK] = _AIM_COLOURS[2 * side + 1]
-        aim = self._add_sprite(NUMBER, colours)
-        aim.hidden = True
-        return aim
+        return self._add_sprite(NUMBER, colours)
