@@ -100,6 +100,7 @@ RACES = {
     "must-brake": (BEND, "1W 1N 2N 2NE 3SE 3NW 4N"),
     "trap": (BEND, "1E 1W 2NW 2NE 3SE 3N 4N"),
     "lost-turn": (BEND, "1SE 1S 2W 2W 3N 3E 2S 4N 3NE 5NW 2NW"),
+    "only-the-stop": (SPUR, "1NE 1SE 2W 2E 1SW 3W"),
     "lost-at-rest": (SPUR, "1NE 1SE 2E 2E 1NE 1N 2E 0 1E 1NE 0 2E"),
     "lap": (
         BEND,

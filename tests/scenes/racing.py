@@ -1,47 +1,79 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Puts a race that is written as text on a badge, and plays on with its keys.
+"""Puts a race of races.py on a badge, and plays on with its keys.
 
-A text is a race record (docs/notation.md): the track, and the moves made so far. The
-race on the badge then stands where the record ends.
+The race on the badge stands where the record ends; what is seen there comes back as
+text, so that a test reads like the record.
 """
+
+import gc
+from functools import lru_cache
 
 from engine.race.race import Race
 from engine.race.text import move_text, play, read_record, record_lines
 from engine.race.turns_left import TurnsLeft
-from sim.race_player import drive
+from scenes.font import tile_of
+from scenes.session import FRIEND
+from sim.badge import Badge
+from sim.race_player import KEYS, drive, way_to
+from tests.scenes.races import record
+
+# The game collects garbage at each change of scene. All that the tests have imported
+# is looked through each time, 40 ms on a PC, unless it is set aside.
+gc.freeze()
 
 CODE = "2000A28"
-"""What the badge takes for the code of a track that has none."""
+"""What the badge takes for the code of the track."""
 
 SETTLE_MS = 700
-"""The longest way a car goes takes less."""
+"""Longer than a car is on its way, and than the computer thinks."""
+
+_LETTERS = {tile_of(letter): letter for letter in map(chr, range(32, 127))}
+_LETTERS.update({tile_of(letter): letter for letter in "ⒶⒷ→"})
 
 
-def race_of(record: str) -> Race:
+def race_of(text: str) -> Race:
     """Return the race at the end of a record."""
-    race, moves = read_record(record)
+    race, moves = read_record(text)
     for _, move in moves:
         play(race, move)
     return race
 
 
-def put_race(badge, record: str, versus=0, is_swapped=False):
-    """Show the race of a record, as if the menu had gone on with it."""
-    race = race_of(record)
-    table = TurnsLeft(race.track)
+@lru_cache(maxsize=None)
+def table_of(start: str) -> TurnsLeft:
+    """Return the table of turns left of a track, given as the start of a record."""
+    table = TurnsLeft(race_of(start).track)
     for _ in table.slices():
         pass
-    session = badge.namespace["director"].session
-    session.track = race.track
+    return table
+
+
+def put_race(badge, text: str, versus=FRIEND, is_swapped=False):
+    """Show the race of a record, as if the menu had gone on with it."""
+    race = race_of(text)
+    table = table_of(text[: text.index("--") + 3])
+    track = table.track
+    director = badge.namespace["director"]
+    if director.name == "race":  # as it leaves, it notes its own moves
+        director.go("title")
+        badge.advance(20)
+    session = director.session
+    session.track = track
     session.track_code = CODE
-    session.pars = (table.par(race.track.blue), table.par(race.track.green))
+    session.pars = (table.par(track.blue), table.par(track.green))
     session.turns_left = table
     session.versus = versus
     session.is_swapped = is_swapped
     session.race_log = bytes(race.log[: race.plies])
-    badge.namespace["director"].go("race")
+    director.go("race")
     badge.advance(100)
+
+
+def seat(badge, name: str, versus=FRIEND, is_swapped=False):
+    """Show a race of races.py and return its Player."""
+    put_race(badge, record(name), versus, is_swapped)
+    return Player(badge)
 
 
 class Player:
@@ -51,6 +83,7 @@ class Player:
         """Take a badge that shows a race."""
         self.badge = badge
         self.director = badge.namespace["director"]
+        self.session = self.director.session
 
     @property
     def scene(self):
@@ -69,21 +102,42 @@ class Player:
 
     @property
     def moves(self):
-        """The race so far, as the moves of its record."""
+        """The moves so far, as the lines of a record."""
         lines = record_lines(self.race)
-        return " ".join(lines[lines.index("--") + 1 :])
+        return lines[lines.index("--") + 1 :]
+
+    @property
+    def cars(self):
+        """Where the two cars are seen: (column, row) each, Blue's first."""
+        return [(car.x / 8, car.y / 8) for car in self.scene._board.cars]
+
+    @property
+    def notice(self):
+        """The words of the notice that is up, or None."""
+        notice = self.scene._notice
+        return _read(notice._block.grid) if notice.is_up else None
+
+    @property
+    def note(self):
+        """The words at the right of the bar."""
+        return _read(self.scene._bar._note.grid)
+
+    @property
+    def turn(self):
+        """The words at the left of the bar."""
+        return _read(self.scene._bar._turn.grid)
 
     def tap(self, keys: str):
         """Tap keys one after the other."""
         for key in keys.split():
             self.badge.tap(key)
 
-    def chord(self, *keys):
+    def chord(self, keys: str):
         """Press some keys at once, and let go of them."""
-        for key in keys:
+        for key in keys.split():
             self.badge.press(key)
         self.badge.advance(5)
-        for key in keys:
+        for key in keys.split():
             self.badge.release(key)
         self.badge.advance(5)
 
@@ -94,42 +148,49 @@ class Player:
     def drive(self, moves: str):
         """Make some moves with the keys; each has the time to arrive."""
         for text in moves.split():
-            legal = self.scene.aim.moves
-            drive(self.badge, self.scene.aim, _named(self.race, legal, text))
+            legal = {move_text(self.race, move): move for move in self.scene.aim.moves}
+            drive(self.badge, self.scene.aim, legal[text])
             self.wait()
 
-    def shown(self, grid):
-        """Return the words in a grid of letters, row by row."""
-        from scenes.font import tile_of
+    def aim_at(self, direction: int, is_slower: bool):
+        """Aim with the keys, and leave it at that."""
+        aim = self.scene.aim
+        if aim.is_slower != is_slower:
+            self.badge.tap("b")
+        for way in way_to(aim.direction, direction):
+            self.badge.tap(KEYS[way])
 
-        letters = {tile_of(chr(code)): chr(code) for code in range(32, 127)}
-        letters.update({tile_of(mark): mark for mark in "ⒶⒷ→"})
-        text = "".join(
-            letters[grid[place]] for place in range(grid._width * grid._height)
-        )
-        rows = range(0, len(text), grid._width)
-        return " / ".join(
-            " ".join(text[row : row + grid._width].split()) for row in rows
-        )
+    def sent(self, keys: str) -> list:
+        """Return what was sent to the screen while keys were tapped."""
+        before = len(self.badge.stats.refreshes)
+        self.tap(keys)
+        return self.badge.stats.refreshes[before:]
 
-    @property
-    def notice(self):
-        """The words of the notice that is up, or None."""
-        notice = self.scene._notice
-        return self.shown(notice._block.grid) if notice.is_up else None
-
-    @property
-    def note(self):
-        """The words at the right of the bar."""
-        return self.shown(self.scene._bar._note.grid)
-
-    @property
-    def turn(self):
-        """The words at the left of the bar."""
-        return self.shown(self.scene._bar._turn.grid)
+    def slow_down(self, pass_ms: int):
+        """Let a pass of the loop take long, as a large picture does on the badge."""
+        machine = self.badge._machine
+        self.director.clock.rest = lambda: machine.sleep_us(pass_ms * 1000)
 
 
-def _named(race, legal, text):
-    """Return the legal move with a text."""
-    named = {move_text(race, move): move for move in legal}
-    return named[text]
+def drawn_anew(player):
+    """Return the picture of a badge that has just gone on with the same race."""
+    there, aim = player.session, player.scene.aim
+    with Badge() as badge:
+        badge.advance(20)
+        session = badge.namespace["director"].session
+        for name in ("track", "track_code", "pars", "turns_left", "versus"):
+            setattr(session, name, getattr(there, name))
+        session.is_swapped = there.is_swapped
+        session.race_log = bytes(player.race.log[: player.race.plies])
+        badge.namespace["director"].go("race")
+        badge.advance(20)
+        Player(badge).aim_at(aim.direction, aim.is_slower)
+        return badge.frame()
+
+
+def _read(grid):
+    """Return the words in a grid of letters, a stroke between its rows."""
+    width, height = grid.width, grid.height
+    text = "".join(_LETTERS[grid[place]] for place in range(width * height))
+    rows = [text[at : at + width] for at in range(0, len(text), width)]
+    return " / ".join(" ".join(row.split()) for row in rows)
