@@ -19,7 +19,7 @@ class TitleScene(Scene):
         font = self.director.font
         bitmap, palette = load_sheet("scenes/art/title.bmp")
         self.group.append(displayio.TileGrid(bitmap, pixel_shader=palette))
-        # Not display_text's Label: for this one text it cost 11 KB of the heap for good.
+        # not display_text's Label: for this one text it cost 11 KB of heap for good
         columns = len(words.TAGLINE)
         tagline = displayio.Group(scale=2, x=80 - 6 * columns, y=90)
         line = Line(font, columns, 0, 0, pair(INK))
