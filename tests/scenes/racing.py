@@ -55,7 +55,7 @@ def put_race(badge, text: str, versus=FRIEND, is_swapped=False):
     table = table_of(text[: text.index("--") + 3])
     track = table.track
     director = badge.namespace["director"]
-    if director.name == "race":  # as it leaves, it notes its own moves
+    if director.name != "title":  # a race that leaves notes its own moves
         director.go("title")
         badge.advance(20)
     session = director.session

@@ -52,14 +52,18 @@ def test_b_start_and_the_first_row_go_on(badge, keys):
     assert (badge.scene, player.aim, len(player.moves)) == ("race", "5NW", 9)
 
 
-def test_the_cursor_goes_round(badge):
-    player = seat(badge, "aim")
+@pytest.mark.parametrize("versus, rows", [(FRIEND, 4), (COMPUTER, 3)])
+def test_the_cursor_goes_round(badge, versus, rows):
+    player = seat(badge, "aim", versus)
     player.tap("start")
-    first = badge.frame()
+    seen = [badge.frame()]
+    for _ in range(rows):
+        player.tap("down")
+        seen.append(badge.frame())
+    assert seen[0] == seen[-1]
+    assert len(set(seen)) == rows
     player.tap("up")
-    assert badge.frame() != first
-    player.tap("down")
-    assert badge.frame() == first
+    assert badge.frame() == seen[-2]
 
 
 def test_no_is_no_and_the_list_is_back(badge):

@@ -119,6 +119,13 @@ def test_the_last_direction_outlives_a_lost_turn():
     assert last_direction(race, 1) == before == NW
 
 
+def test_the_last_direction_is_found_beyond_a_stop_and_slower_ways():
+    race = race_of(record("start"))
+    for move in ("1NW", "1SW", "2W", "0", "1N", "1S", "0"):
+        play(race, move)
+    assert last_direction(race, 0) == N
+
+
 def test_a_slower_way_north_is_no_stop():
     race = race_of(record("start"))
     for move in ("1NW", "1SW", "2W", "0", "1N"):

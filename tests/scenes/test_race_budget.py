@@ -17,7 +17,7 @@ from scenes.race_play import NOTHING
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
 from sim.stats import Stats
-from tests.scenes.racing import Player, drawn_anew, put_race, table_of
+from tests.scenes.racing import Player, drawn_anew, put_race, seat, table_of
 
 REFRESH_BYTES = 10 * 1024
 RATIO = 2.0
@@ -118,6 +118,21 @@ def test_many_random_keys_break_no_budget(seed):
             masher.mash(1500, longest_ms)
             if masher.rest():
                 assert badge.frame() == drawn_anew(masher.player)
+        assert_budget(badge)
+
+
+@pytest.mark.parametrize("name, move", [("lost-turn", ""), ("lap", "4SE")])
+@pytest.mark.parametrize("keys", ["a", "select"])
+def test_a_notice_comes_and_goes_within_the_budget(name, move, keys):
+    with Badge() as badge:
+        badge.advance(20)
+        player = seat(badge, name)
+        player.wait()
+        player.drive(move)
+        assert player.notice
+        player.tap(keys)
+        player.wait()
+        assert player.notice is None
         assert_budget(badge)
 
 
