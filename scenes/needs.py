@@ -45,6 +45,7 @@ NEEDS = {
         "scenes.notice",
         "scenes.race_news",
         "scenes.race_slide",
+        "scenes.pause",  # compiled here, since there is no heap for it during a race
         "scenes.race",
     ),
     "pause": ("scenes.pause",),
