@@ -39,12 +39,12 @@ _SMALL = ALPHABET.lower()
 _WANTED = "codes are written in 0 to 9 and A to Z"
 
 
-def track_code(size, number):
+def track_code(size: int, number: int) -> str:
     """Return the code of a track: its size, 0 to 2, and number, 0 to NUMBERS - 1."""
     return _written(GENERATOR << 26 | size << 24 | number)
 
 
-def read_track_code(text):
+def read_track_code(text: str) -> tuple:
     """Return (size, number) of the track that a code names; NotationError if none."""
     bits = _read(text)
     if bits & _DEAL_BIT:
@@ -56,12 +56,12 @@ def read_track_code(text):
     return size, bits & NUMBERS - 1
 
 
-def deal_code(seed):
+def deal_code(seed: int) -> str:
     """Return the code of a deal by its seed, 0 to DEALS - 1."""
     return _written(_DEAL_BIT | DEALER << 26 | seed)
 
 
-def read_deal_code(text):
+def read_deal_code(text: str) -> int:
     """Return the seed of the deal that a code names; NotationError if none."""
     bits = _read(text)
     if not bits & _DEAL_BIT:

@@ -19,13 +19,13 @@ _WARM_UP = 24  # steps until two seeds that differ in one bit have nothing in co
 class Rng:
     """A stream of random whole numbers, fixed by its seed."""
 
-    def __init__(self, seed):
+    def __init__(self, seed: int):
         self._x = seed & _WORD
         self._y = seed >> 16 | 0x8000  # never 0: the state 0, 0 would stay as it is
         for _ in range(_WARM_UP):
             self.next()
 
-    def next(self):
+    def next(self) -> int:
         """Return the next number of the stream, 0 to 65535."""
         x = self._x
         y = self._y
@@ -35,7 +35,7 @@ class Rng:
         # The sum of both words hides that every bit alone is a sum of older bits.
         return self._x + y & _WORD
 
-    def below(self, n):
+    def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, all equally likely; n is 1 to 65536."""
         fair = SPAN - SPAN % n
         number = self.next()
@@ -43,7 +43,7 @@ class Rng:
             number = self.next()
         return number % n
 
-    def shuffle(self, items):
+    def shuffle(self, items: list):
         """Put a list into a random order, in place; every order is equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -20,12 +20,12 @@ BESIDE = 0b01010101
 _SQUARES = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
 
 
-def new_cells():
+def new_cells() -> bytearray:
     """Return a board without road."""
     return bytearray(STRIDE * (HEIGHT + 2) + 1)
 
 
-def around(cells, stride, cell):
+def around(cells: bytearray, stride: int, cell: int) -> int:
     """Return the neighbourhood of a cell in rows of ``stride`` cells."""
     north = cell - stride
     south = cell + stride
@@ -41,7 +41,7 @@ def around(cells, stride, cell):
     )
 
 
-def can_flip(neighbourhood):
+def can_flip(neighbourhood: int) -> bool:
     """Return whether road there, made or taken away, leaves the ring a ring.
 
     The neighbours must be one run of road and one of off-road, so nothing is joined or
@@ -50,7 +50,7 @@ def can_flip(neighbourhood):
     return bool(_FLIPS[neighbourhood])
 
 
-def is_in_square(neighbourhood):
+def is_in_square(neighbourhood: int) -> bool:
     """Return whether road there is part of a 2x2 square of road."""
     return bool(_IN_SQUARE[neighbourhood])
 

@@ -8,12 +8,12 @@ with another seed is another race. It need not fear for its next turn: after a m
 some cells the way back is open for one cell less, unless the rival drives into it.
 """
 
-from engine.race.race import LOST
+from engine.race.race import LOST, Race
 
 _NO_LAP = 1 << 10  # turns left where the table knows no lap
 
 
-def choose(race, turns_left, rng):
+def choose(race: Race, turns_left, rng) -> int:
     """Return a move for the side to move, LOST when it has none; the race goes on.
 
     ``turns_left`` is the searched table of the race's track; ``rng`` draws among the

@@ -18,7 +18,7 @@ _ROAD = 1
 _OUTSIDE = 2
 
 
-def draw_gate(rng, cells):
+def draw_gate(rng, cells: bytearray):
     """Draw a line; return (its cells from the hole outward, travel), None if none fits.
 
     ``cells`` is a board of engine/race/cells.py; the travel is a direction as in Track.

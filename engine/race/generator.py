@@ -36,7 +36,7 @@ _STRIPS = 25
 _ROUNDINGS = 300
 
 
-def search(size, seed):
+def search(size: int, seed: int):
     """Look for a track; a generator with a step a slice of work.
 
     ``seed`` is 0 to SEEDS - 1. The steps yield None, the last one (track, number).
@@ -61,7 +61,7 @@ def search(size, seed):
     yield candidate(size, FALLBACKS[size]), FALLBACKS[size]
 
 
-def candidate(size, number):
+def candidate(size: int, number: int):
     """Return the track of a size and number, or None when they give none.
 
     Its road and line are valid; whether its par fits the size, the search looks at.

@@ -22,7 +22,7 @@ _TRIES = 120  # plots tried; then the island stays as it is
 _STRETCHES = 60  # cells offered to columns and rows; there may be no room for them
 
 
-def grow_island(rng, shore):
+def grow_island(rng, shore: int) -> bytearray:
     """Return an island whose shore has about ``shore`` edges of plots, 4 to 34.
 
     One byte a plot, with an empty row above and below, as ``_STRIDE`` tells.
@@ -64,7 +64,7 @@ class Lattice:
     ``lap`` is the length of the road along the shore in cells.
     """
 
-    def __init__(self, plots):
+    def __init__(self, plots: bytearray):
         self._plots = plots
         across = [x for x in range(PLOTS_ACROSS) if self._shore_in_column(x)]
         down = [y for y in range(PLOTS_DOWN) if self._shore_in_row(y)]
@@ -94,7 +94,7 @@ class Lattice:
             count += plots[plot] ^ plots[plot + 1]
         return count
 
-    def stretch(self, rng, lap):
+    def stretch(self, rng, lap: int):
         """Enlarge columns and rows at random until the lap has ``lap`` cells."""
         for _ in range(_STRETCHES):
             if self.lap >= lap:
@@ -110,7 +110,7 @@ class Lattice:
                     self._heights[y] += 1
                     self.lap += self._shore_in_row(self._y + y)
 
-    def pave(self, rng):
+    def pave(self, rng) -> bytearray:
         """Return a board with the road along the shore, in its middle."""
         columns = _starts(self._widths, WIDTH, rng)
         rows = _starts(self._heights, HEIGHT, rng)

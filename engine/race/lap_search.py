@@ -8,7 +8,7 @@ of some cells is a shift. Stops and lost turns count, so the figures are true pa
 (docs/rules.md, Ring 3 to 7).
 """
 
-from engine.race.track import LINE, ROAD
+from engine.race.track import LINE, ROAD, Track
 
 TABLE_BYTES = 4096
 """A table of all states of a 20x14 board at most, a byte each; it bounds the speeds."""
@@ -23,7 +23,7 @@ class LapSearch:
     ``turns`` counts the turns searched so far.
     """
 
-    def __init__(self, track, table=None):
+    def __init__(self, track: Track, table=None):
         """Prepare the search of a track; a TurnsLeft as ``table`` notes all states."""
         self.track = track
         self._table = table

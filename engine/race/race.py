@@ -48,7 +48,7 @@ _SLOW_HIGH = tuple(bytes(d + 12 for d in range(4) if m >> d & 1) for m in range(
 class Car:
     """One car: its cell, its speed in cells a turn and its signed lap counter."""
 
-    def __init__(self, cell):
+    def __init__(self, cell: int):
         self.cell = cell
         self.speed = 0
         self.lap = 0
@@ -69,7 +69,7 @@ class Race:
         self.log = bytearray(2 * MAX_TURNS + 2)  # an extra turn and a resignation
         self.place((track.blue, 0, 0), (track.green, 0, 0), 0)
 
-    def place(self, blue, green, turn):
+    def place(self, blue: tuple, green: tuple, turn: int):
         """Start over with the given cars, each (cell, speed, lap), and turn, 0 or 1.
 
         A blue car with lap 1 has done its lap: green has its one extra turn.
@@ -80,7 +80,7 @@ class Race:
         self._first = turn
         self._resume()
 
-    def legal_moves(self):
+    def legal_moves(self) -> bytes:
         """Return the legal moves of the side to move, one byte each (Ring 3 to 6).
 
         Empty when the turn is lost, and at the end. Faster moves come first, each kind
@@ -116,7 +116,7 @@ class Race:
             + _SLOW_HIGH[slow >> 4]
         )
 
-    def is_trap(self, move):
+    def is_trap(self, move: int) -> bool:
         """Return whether the rival has a reply to a legal move that costs a lost turn.
 
         Without the rival no turn is ever lost: the way just driven is open backward. So
@@ -153,7 +153,7 @@ class Race:
                 return True
         return False
 
-    def push(self, move):
+    def push(self, move: int):
         """Play, unchecked, a move of ``legal_moves()``, or LOST when there is none."""
         car = self._mover
         start = car.cell
@@ -195,7 +195,7 @@ class Race:
             return _LAP_DOWN
         return 0
 
-    def pop(self):
+    def pop(self) -> int:
         """Take back the last byte of the log and return its move; needs one in it."""
         self.plies -= 1
         entry = self.log[self.plies]

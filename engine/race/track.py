@@ -42,7 +42,9 @@ class Track:
     what is wrong with a grid.
     """
 
-    def __init__(self, width, height, kinds, forward, blue, green):
+    def __init__(
+        self, width: int, height: int, kinds: bytes, forward: int, blue: int, green: int
+    ):
         self.width = width
         self.height = height
         self.stride = stride = width + 1
@@ -67,23 +69,23 @@ class Track:
         self.rows = 0
         self.open = b""
 
-    def cell(self, x, y):
+    def cell(self, x: int, y: int) -> int:
         """Return the cell at column ``x`` and row ``y``; (0, 0) is the top left."""
         return y * self.stride + x
 
-    def x(self, cell):
+    def x(self, cell: int) -> int:
         """Return the column of a cell, 0 to width - 1."""
         return cell % self.stride
 
-    def y(self, cell):
+    def y(self, cell: int) -> int:
         """Return the row of a cell, 0 to height - 1."""
         return cell // self.stride
 
-    def is_road(self, cell):
+    def is_road(self, cell: int) -> bool:
         """Return whether a car may stand on the cell."""
         return self.kinds[cell] != OFF
 
-    def reach(self, cell, direction):
+    def reach(self, cell: int, direction: int) -> int:
         """Return how many cells in a row are road from ``cell`` on in a direction."""
         step = self.delta[direction]
         count = 0
@@ -93,7 +95,7 @@ class Track:
             cell += step
         return count
 
-    def open_mask(self, cell, speed):
+    def open_mask(self, cell: int, speed: int) -> int:
         """Return the directions, bit 0 for north, in which ``speed`` cells are road.
 
         Speed 0 gives 1 on road: standing still counts as one move, not as eight.
@@ -108,7 +110,7 @@ class Track:
                 mask |= 1 << direction
         return mask
 
-    def crossing(self, cell, direction, speed):
+    def crossing(self, cell: int, direction: int, speed: int) -> int:
         """Return what a move does to the lap counter: 1, -1 or 0 (Ring 7).
 
         The gate is the rear edge of the line; a straight move meets it once at most.

@@ -38,7 +38,7 @@ class TurnsLeft:
         self._clear_table(2 * laps.speeds * self._roads)
         return laps.slices()
 
-    def at(self, cell, speed, lap):
+    def at(self, cell: int, speed: int, lap: int):
         """Return the turns left from a state, 0 after the lap, None if not known."""
         if lap == 1:
             return 0
@@ -46,11 +46,11 @@ class TurnsLeft:
             return None
         return self.table[self._row(speed, lap) + self._number[cell]] or None
 
-    def par(self, cell):
+    def par(self, cell: int):
         """Return the shortest lap from rest on a cell in turns, None if not known."""
         return self.at(cell, 0, 0)
 
-    def found(self, turns, cells, speed, lap):
+    def found(self, turns: int, cells: int, speed: int, lap: int):
         """Note the set of cells from which a lap takes so many turns."""
         table = self.table
         number = self._number

@@ -23,7 +23,7 @@ _HOLE = 8
 _JOINED = 16
 
 
-def fault(width, height, kinds, forward, blue, green):
+def fault(width: int, height: int, kinds: bytes, forward: int, blue, green):
     """Return None, or a sentence that says which rule a track breaks, and where.
 
     ``kinds`` and ``forward`` are as in Track; ``blue`` and ``green`` may be None.

@@ -24,7 +24,7 @@ _NEAR = 3  # cells from the middle of a wide place to its strips, each way
 _AROUND = (-STRIDE, 1 - STRIDE, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
 
 
-def fill_bends(rng, cells, tries):
+def fill_bends(rng, cells: bytearray, tries: int):
     """Pave inner corners here and there, so that a bend can be cut."""
     for _ in range(tries):
         cell = _random_cell(rng)
@@ -34,7 +34,7 @@ def fill_bends(rng, cells, tries):
                 cells[cell] = 1
 
 
-def round_bends(rng, cells, tries):
+def round_bends(rng, cells: bytearray, tries: int):
     """Take outer corners away here and there, so that a bend looks like one."""
     for _ in range(tries):
         cell = _random_cell(rng)
@@ -45,7 +45,7 @@ def round_bends(rng, cells, tries):
                 cells[cell] = 1
 
 
-def widen(rng, cells, places, tries):
+def widen(rng, cells: bytearray, places: int, tries: int):
     """Add strips of road round some random places of the road."""
     for _ in range(places):
         middle = _random_road(rng, cells)
@@ -100,7 +100,7 @@ def _run(cells, cell, step):
     return length
 
 
-def cut_spikes(cells):
+def cut_spikes(cells: bytearray):
     """Take away ends of two cells that stick out of the road and lead nowhere."""
     found = True
     while found:
