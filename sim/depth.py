@@ -13,7 +13,7 @@ from pathlib import Path
 from sim.world import PROJECT
 
 ROOMS = ("code.py", "engine", "scenes", "hardware", "boards")
-LIBRARIES = ("adafruit_display_text", "adafruit_displayio_layout")
+LIBRARIES = ("adafruit_displayio_layout",)
 
 
 class DepthGauge:

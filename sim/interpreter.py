@@ -71,7 +71,7 @@ def libraries() -> Path:
     """Return the folder of Adafruit's libraries; NoInterpreter when there is none."""
     import importlib.util
 
-    found = importlib.util.find_spec("adafruit_display_text")
+    found = importlib.util.find_spec("adafruit_displayio_layout")
     if found is None:
         raise NoInterpreter("Adafruit's libraries are not installed")
     return Path(found.origin).parent.parent

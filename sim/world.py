@@ -26,7 +26,7 @@ PROJECT = Path(__file__).parent.parent
 _NOT_THE_DRIVES = {"sim", "tests", "code", "boot"}
 """Names at a drive's root that no module of the game is imported by."""
 
-_IN_ITS_LIB = {"adafruit_display_text", "adafruit_displayio_layout"}
+_IN_ITS_LIB = {"adafruit_displayio_layout"}
 """What the badge keeps in lib/: loaded anew in each run, as at each power-on."""
 
 _names_of_stand_ins = {path.stem for path in STAND_INS.glob("*.py")}

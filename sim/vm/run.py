@@ -23,7 +23,7 @@ def run():
     """Load the stand-ins, then let code.py run until it is ordered to end."""
     tell()
     micropython.opt_level(3)  # no line numbers: the stand-ins are to be small
-    for name in ("displayio", "fontio", "bitmaptools", "vectorio", "keypad"):
+    for name in ("displayio", "bitmaptools", "vectorio", "keypad"):
         __import__(name)
     sys.modules["time"] = sys.modules["os"] = __import__("virtual")
     micropython.opt_level(0)

@@ -26,8 +26,8 @@ FIRMWARE = {
     "boards": ("sys",),
     "boot": ("supervisor",),
     "scenes": (
-        *("displayio", "vectorio", "bitmaptools", "fontio", "terminalio"),
-        *("adafruit_display_text", "adafruit_displayio_layout", "gc", "sys", "struct"),
+        *("displayio", "vectorio", "bitmaptools"),
+        *("adafruit_displayio_layout", "gc", "sys", "struct"),
     ),
 }
 """What a room may import from outside the project; one that is not listed, anything."""

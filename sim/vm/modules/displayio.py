@@ -22,7 +22,7 @@ class Group:
         self.y = y
         self.hidden = False
         self._stack = []
-        if scale != 1:  # a Label has a setter, which is not to be called from here
+        if scale != 1:  # an attribute of its own takes heap, the class's takes none
             self.scale = scale
 
     def append(self, part):
