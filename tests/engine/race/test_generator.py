@@ -15,7 +15,8 @@ from engine.race import generator
 from engine.race.generator import ATTEMPTS, FALLBACKS, PARS, SEEDS, candidate, search
 from engine.race.track import LINE
 from engine.race.turns_left import TurnsLeft
-from engine.race.validity import fault, is_two_wide
+from engine.race.validity import fault
+from tests.engine.race.width import is_two_wide
 
 SIZES = (SHORT, MEDIUM, LONG)
 

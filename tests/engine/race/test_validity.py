@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.race.track import COMPASS, LINE
-from engine.race.validity import fault, is_two_wide
+from engine.race.validity import fault
+from tests.engine.race.width import is_two_wide
 
 NEIGHBOURS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SQUARE = ((0, 0), (1, 0), (0, 1), (1, 1))
