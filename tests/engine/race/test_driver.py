@@ -229,11 +229,14 @@ def test_with_no_legal_move_it_loses_the_turn():
     assert choose(race, turns_left, Rng(1)) == LOST
 
 
-def test_a_race_against_a_rival_that_never_leaves_the_exit_ends():
+def test_behind_a_rival_that_never_leaves_the_exit_it_drives_on_and_stays_behind():
     race, turns_left = in_the_corridor(0)
+    blue, green = race.cars
     rng = Rng(4)
-    for _ in range(150):
-        blue = race.cars[0]
-        race.push(choose(race, turns_left, rng))
-        race.place((blue.cell, blue.speed, blue.lap), (race.cars[1].cell, 0, 0), 0)
+    for _ in range(MAX_TURNS):
+        moves = race.legal_moves() or bytes([LOST])
+        move = choose(race, turns_left, rng)
+        assert move in moves
+        race.push(move)
+        race.place((blue.cell, blue.speed, blue.lap), (green.cell, 0, 0), 0)
         assert blue.lap < 1
