@@ -72,6 +72,7 @@ class Badge:
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._world.thread = self._thread
         self._is_stopping = False
+        self._is_done = False
         self._error = None
 
     def __enter__(self):
@@ -179,8 +180,6 @@ class Badge:
             self._world.leave()
         if self._is_done:
             self._thread.join()
-
-    _is_done = False
 
     def _give_up(self) -> str:
         """Break into a code.py that hangs; return what to say about it."""
