@@ -32,7 +32,11 @@ def _parser():
         metavar="N",
         help="window pixels for one of the badge, 1 to 16 (default: what fits)",
     )
-    parser.add_argument("--mute", action="store_true", help="without sound")
+    parser.add_argument(
+        "--mute",
+        action="store_true",
+        help="without sound; there is none yet, so this changes nothing",
+    )
     return parser
 
 
