@@ -10,13 +10,17 @@ CHANCE_LIMIT = 1 << 24
 """The hardware's number lies below this."""
 
 
-def chance(text: str) -> int:
-    """Return the number that stands for the hardware's own, 0 to 2**24 - 1."""
-    if not text.isascii() or not text.isdigit() or int(text) >= CHANCE_LIMIT:
-        raise argparse.ArgumentTypeError(
-            f"{text!r}: expected a whole number from 0 to {CHANCE_LIMIT - 1}"
-        )
-    return int(text)
+def number_below(limit: int):
+    """Return an argparse type for a whole number from 0 to ``limit`` - 1."""
+
+    def number(text):
+        if not text.isascii() or not text.isdigit() or int(text) >= limit:
+            raise argparse.ArgumentTypeError(
+                f"{text!r}: expected a whole number from 0 to {limit - 1}"
+            )
+        return int(text)
+
+    return number
 
 
 def add_machine(parser):
@@ -26,7 +30,7 @@ def add_machine(parser):
     )
     parser.add_argument(
         "--chance",
-        type=chance,
+        type=number_below(CHANCE_LIMIT),
         metavar="N",
         help="the first number that the badge takes from its hardware; then N+1, N+2",
     )

@@ -15,6 +15,7 @@ from engine.race.generator import SEEDS, candidate, search
 from engine.race.race import Race
 from engine.race.text import record_lines
 from engine.race.turns_left import TurnsLeft
+from sim.arguments import number_below
 
 HELP = "print the race record of a track, by its code or from a seed and a size"
 
@@ -52,19 +53,13 @@ def _parser():
     )
     parser.add_argument("code", nargs="?", metavar="CODE", help="such as 2G00184")
     parser.add_argument(
-        "--seed", type=_seed, metavar="N", help=f"a number from 0 to {SEEDS - 1}"
+        "--seed",
+        type=number_below(SEEDS),
+        metavar="N",
+        help=f"a number from 0 to {SEEDS - 1}",
     )
     parser.add_argument("--size", choices=SIZES, help="goes with --seed")
     return parser
-
-
-def _seed(text):
-    """Return the seed that an argument says."""
-    if not text.isascii() or not text.isdigit() or int(text) >= SEEDS:
-        raise argparse.ArgumentTypeError(
-            f"{text!r}: expected a whole number from 0 to {SEEDS - 1}"
-        )
-    return int(text)
 
 
 def _track(options):
