@@ -37,6 +37,10 @@ def contrast(one, other, eye=EVERYONE) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def rgb(value: int) -> tuple:
-    """Return 0xRRGGBB as (red, green, blue)."""
-    return value >> 16, value >> 8 & 255, value & 255
+def shown(value: int) -> tuple:
+    """Return 0xRRGGBB as the screen shows it: (red, green, blue) of 5, 6 and 5 bits.
+
+    The firmware drops the bits below; a picture repeats the top ones in their place.
+    """
+    red, green, blue = value >> 19, value >> 10 & 63, value >> 3 & 31
+    return red << 3 | red >> 2, green << 2 | green >> 4, blue << 3 | blue >> 2

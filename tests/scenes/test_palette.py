@@ -1,22 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Text is at least 4.5 times as bright as its ground, or the other way round."""
+"""Text is at least 4.5 times as bright as its ground, or the other way round.
+
+Colours are taken as the screen's 16 bits show them.
+"""
 
 import pytest
 
 from sim.blinka import displayio  # noqa: F401  (ours must be imported first)
 from sim.world import stand_ins_first
-from tests.scenes.sight import EYES, contrast, rgb
+from tests.scenes.sight import EYES, contrast, shown
 
 with stand_ins_first():
     from scenes import palette
 
-INKS = ("INK", "DIM", "BLUE", "GREEN", "ACCENT")
+INKS = ("INK", "DIM", "BLUE", "GREEN", "ACCENT", "WARN")
 
 
 def between(one, other, eye):
     """Return the contrast of two colours of the palette, by their names."""
-    return contrast(rgb(getattr(palette, one)), rgb(getattr(palette, other)), EYES[eye])
+    colours = [shown(getattr(palette, name)) for name in (one, other)]
+    return contrast(*colours, EYES[eye])
 
 
 @pytest.mark.parametrize("eye", EYES)
