@@ -67,6 +67,8 @@ class Buttons:
         """Return the next step, or None; the same object each time, so copy to keep.
 
         After an overflow of the queue all held keys are let go in a step of their own.
+        The stick comes last: its step bears the time of this look, and all that waited
+        in the queue is older. Looked at first, it would put the steps out of order.
         """
         while True:
             if self._is_event_waiting:
