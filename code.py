@@ -18,6 +18,7 @@ from scenes.director import Director
 fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
 if fault:
     print(fault)
+    time.sleep(firmware.READING_S)  # then the title covers the console
 
 here = profile(board.board_id)
 clock = Clock(supervisor.ticks_ms, time.sleep)

@@ -6,6 +6,9 @@
 the backlight (CircuitPython's release notes). Other interpreters are not judged.
 """
 
+READING_S = 6
+"""Seconds for which the complaint stays on the console before the game covers it."""
+
 
 def complaint(name: str, version: tuple):
     """Return what is wrong with a firmware, in plain words, or None.

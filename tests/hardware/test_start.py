@@ -7,6 +7,7 @@ import types
 
 import pytest
 
+from hardware.firmware import READING_S
 from sim.badge import Badge
 
 
@@ -25,9 +26,25 @@ def firmware(monkeypatch):
 def test_an_unsupported_firmware_is_named_once_and_the_game_runs(firmware, capsys):
     firmware(10, 0, 3)
     with Badge() as badge:
-        badge.advance(1000)
+        badge.advance(READING_S * 1000 + 100)
         assert badge.scene == "title"
     assert capsys.readouterr().out.count("CircuitPython 10.0.3 is not supported") == 1
+
+
+def test_what_is_wrong_with_the_firmware_can_be_read_before_the_title(firmware, capsys):
+    firmware(10, 0, 3)
+    with Badge() as badge:
+        badge.advance(READING_S * 1000 - 100)
+        assert "not supported" in capsys.readouterr().out
+        assert badge.scene is None
+        assert not badge.stats.refreshes
+
+
+def test_a_supported_firmware_starts_at_once(firmware):
+    firmware(10, 1, 1)
+    with Badge() as badge:
+        badge.advance(100)
+        assert badge.scene == "title"
 
 
 def test_a_supported_firmware_is_not_mentioned(firmware, capsys):
