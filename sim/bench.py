@@ -15,20 +15,20 @@ import tempfile
 from pathlib import Path
 
 from sim.__main__ import put_root_last
+from sim.budgets import (
+    CALLS,
+    MODULE_BYTES,
+    PAR_BYTES,
+    PLIES,
+    RATIO,
+    REFRESH_BYTES,
+    STATES,
+    TRACK_BYTES,
+)
 from sim.heap import DRIFT_BYTES, MOVE_BYTES, ROUNDS, HeapCheck
 from sim.interpreter import PROGRAMS, ROOT, NoInterpreter, find
 
 REPEATS = 25
-MODULE_BYTES = 10 * 1024
-REFRESH_BYTES = 10 * 1024
-RATIO = 2.0
-"""Bytes sent over a whole race for each byte of a pixel that changed, at most."""
-
-TRACK_BYTES = 6 * 1024
-PAR_BYTES = 4 * 1024
-STATES = 6000
-PLIES = {"CPython": 8000, "MicroPython": 6000}
-CALLS = 20
 
 BADGE_FILES = ("code.py", "boot.py", "engine", "scenes", "hardware", "boards")
 

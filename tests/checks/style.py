@@ -10,8 +10,6 @@ FUNCTION_LINES = 40
 
 NESTING = 4
 FILE_LINES = 400
-BADGE_BYTES = 10 * 1024
-"""Compiling a module on the badge takes about four times its size in heap."""
 
 _LEFTOVERS = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
 _MACHINE = re.compile(r"(?<![\w.])/(home|root|Users|work|tmp)/|\b[A-Z]:\\Users")

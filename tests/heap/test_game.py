@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from sim import bench, heap
+from sim.budgets import CALLS
 from sim.demo_race import show_race
 from sim.depth import DepthGauge
 from tests.heap.vm import VM, needs_vm
@@ -49,7 +50,7 @@ def test_idle_scenes_make_no_garbage_and_a_move_little():
 
 def test_calls_are_never_deeper_than_a_badge_allows(demo):
     gauge, _ = demo
-    assert 5 < gauge.deepest <= bench.CALLS, gauge.calls
+    assert 5 < gauge.deepest <= CALLS, gauge.calls
 
 
 def test_the_screen_gets_little_more_than_what_changed(demo):

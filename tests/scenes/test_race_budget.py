@@ -16,11 +16,10 @@ from engine.rng import Rng
 from scenes.race_play import NOTHING
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
+from sim.budgets import RATIO, REFRESH_BYTES
 from sim.stats import Stats
 from tests.scenes.racing import Player, drawn_anew, put_race, seat, table_of
 
-REFRESH_BYTES = 10 * 1024
-RATIO = 2.0
 OURS = ("race", "pause", "result")
 KEYS = ("a", "b", "up", "down", "left", "right", "select", "start")
 WEIGHTS = (4, 2, 2, 2, 2, 2, 0.7, 0.2)
