@@ -17,6 +17,13 @@ BEGIN = 18000
 END = 11000
 """A direction ends nearer to the middle than this."""
 
+MIDDLE = 32768
+"""Half of what a pin can read."""
+
+OFF_MIDDLE = 8000
+"""A stick at rest reads the middle to this much; one that is held at power-on is not
+taken at its word, or it would point the other way from then on."""
+
 
 def open_stick(board, profile):
     """Return the stick of a board profile that has one."""
@@ -33,7 +40,7 @@ class Stick:
     def __init__(self, across, along):
         """Take the two analog inputs, the stick being at rest."""
         self._inputs = (across, along)
-        self._middles = (across.value, along.value)
+        self._middles = (_plausible(across.value), _plausible(along.value))
         self._low = (_bit("left"), _bit("up"))
         self._high = (_bit("right"), _bit("down"))
         self._held = 0
@@ -52,6 +59,10 @@ class Stick:
             self._held |= bit
         elif offset < END:
             self._held &= ~bit
+
+
+def _plausible(middle):
+    return middle if abs(middle - MIDDLE) <= OFF_MIDDLE else MIDDLE
 
 
 def _bit(name):

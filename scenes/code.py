@@ -104,7 +104,7 @@ class CodePanel(Page):
 
     def _type(self):
         if len(self._typed) == LENGTH:
-            return False
+            return self._show("" if self._take() else self._words.WRONG)
         self._typed += ALPHABET[self._place]
         notice = ""
         if len(self._typed) == LENGTH and not self._take():
@@ -134,7 +134,9 @@ class CodePanel(Page):
     def _show(self, notice):
         self._line.write(self._typed + "_" * (LENGTH - len(self._typed)))
         self._notice.write(" " * ((26 - len(notice)) // 2) + notice)
-        self.keys.write(self._words.KEYS if self._typed else self._words.KEYS_EMPTY)
+        words = self._words
+        keys = words.KEYS if self._typed else words.KEYS_EMPTY
+        self.keys.write(words.KEYS_FULL if len(self._typed) == LENGTH else keys)
         return True
 
 

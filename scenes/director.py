@@ -111,9 +111,9 @@ class Director:
                 changed = True
 
     def _follow(self):
-        """Do what the last call to a scene asked for."""
-        change = self._change
-        if change is not None:
+        """Do what a call to a scene asked for, and what that asks for in turn."""
+        while self._change is not None:
+            change = self._change
             self._change = None
             change(self._target)
 

@@ -1,34 +1,62 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The panel that says how Ring is played, in three lines, and what its keys do."""
+"""The panel that says how Ring is played, on a few short pages."""
 
 from scenes.buttons import A_BIT, B_BIT
 from scenes.page import Page
 
+ROWS = 8
+"""Lines of a page."""
+COLUMNS = 26
+"""Letters of a line."""
+
+_TOP = 19
+_PITCH = 12
+
 
 class HowPanel(Page):
-    """Words only; A or B takes them away."""
+    """Pages of words; A turns them, B goes back."""
+
+    WORDS = "how"
+    """Name of the words' module."""
 
     def enter(self):
-        """Set the lines."""
-        words = self.director.words("how")
+        """Show the first page."""
+        self._words = self.director.words(self.WORDS)
         self.cover()
-        self.lay_out(words.HEADING, words.KEYS)
-        y = 20
-        for text in words.RULES:
-            self.text(text, 2, y, self.ink)
-            y += 11
-        y += 7
-        for text in words.CONTROLS:
-            self.text(text, 2, y, self.dim)
-            y += 11
+        self.lay_out(self._words.HEADING, "")
+        self._lines = []
+        for row in range(ROWS):
+            line = self.text("", 3, _TOP + _PITCH * row, self.ink, COLUMNS)
+            self._lines.append(line)
+        self._page = 0
+        self._show()
 
     def press(self, step):
-        """Go back at A or B."""
-        if step.down & (A_BIT | B_BIT):
+        """Turn the page at A, back at B; close at either end."""
+        if step.down & A_BIT:
+            return self._turn_to(self._page + 1)
+        if step.down & B_BIT:
+            return self._turn_to(self._page - 1)
+        return False
+
+    def _turn_to(self, page):
+        pages = self._words.PAGES
+        if not 0 <= page < len(pages):
             self.director.session.has_played = True
             self.director.close()
-        return False
+            return False
+        self._page = page
+        self._show()
+        return True
+
+    def _show(self):
+        words = self._words
+        page = words.PAGES[self._page]
+        for row in range(ROWS):
+            self._lines[row].write(page[row] if row < len(page) else "")
+        is_last = self._page == len(words.PAGES) - 1
+        self.keys.write(words.KEYS_LAST if is_last else words.KEYS)
 
 
 SCENE = HowPanel

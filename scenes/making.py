@@ -26,14 +26,12 @@ class MakingScene(Scene):
         session = self.director.session
         self._slices = 0
         if session.is_continued:
-            session.code = session.race_code
             session.versus = session.race_versus
         else:
             session.race_log = b""
         is_solo = session.versus == COMPUTER
         table = bytearray(TABLE_BYTES) if is_solo else None  # while the heap is whole
         track, code = self._find(session)
-        session.code = None
         gc.collect()
         session.track = track
         session.track_code = code
@@ -58,9 +56,10 @@ class MakingScene(Scene):
 
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""
-        if session.code:
-            size, number = read_track_code(session.code)
-            return candidate(size, number), session.code
+        code = session.race_code if session.is_continued else session.code
+        if code:
+            size, number = read_track_code(code)
+            return candidate(size, number), code
         seed = session.number or self.director.chance() % SEEDS
         track, number = self._run(search(session.size, seed))
         return track, track_code(session.size, number)

@@ -6,7 +6,7 @@ Nothing is drawn here. Every direction is two presses away at most: a press at r
 angles to a straight aim makes the diagonal, any other press makes its own direction.
 """
 
-from engine.race.race import LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
+from engine.race.race import FASTER, LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
 
 ROAD_ENDS = 1
@@ -14,7 +14,9 @@ ROAD_ENDS = 1
 RIVAL = 2
 """Why an aim is shut: the rival stands on its path."""
 
-_NEAREST = (0, 1, 7, 2, 6, 3, 5, 4)  # turns from the last direction, the smallest first
+# Turns from the last direction: nearly ahead, to the side, backward. Within each a
+# faster move comes before a slower one.
+_NEAREST = (b"\x00\x01\x07", b"\x02\x06", b"\x03\x05\x04")
 _KEYS = (UP_BIT, RIGHT_BIT, DOWN_BIT, LEFT_BIT)  # clockwise, like the directions
 _D_PAD = UP_BIT | RIGHT_BIT | DOWN_BIT | LEFT_BIT
 
@@ -37,12 +39,13 @@ class Aim:
         self.moves = race.legal_moves()
         self.direction = last_direction(race, race.turn)
         self.is_slower = False
-        for gear in (0, SLOWER):
-            for turn in _NEAREST:
-                direction = (self.direction + turn) & 7
-                if direction + gear in self.moves:
-                    self._take(direction, gear)
-                    return
+        for turns in _NEAREST:
+            for gear in (FASTER, SLOWER):
+                for turn in turns:
+                    direction = (self.direction + turn) & 7
+                    if direction + gear in self.moves:
+                        self._take(direction, gear)
+                        return
 
     def _take(self, direction, gear):
         self.is_slower = gear == SLOWER

@@ -26,6 +26,7 @@ NOTE_COLUMNS = 8
 # Tiles of digits.bmp beside the figures; those from _AIMED on stand out.
 _BLANK, _NONE, _AIMED = 10, 11, 12
 _LESS, _MORE = 24, 25
+_STROKE_Y = 7  # through the middle of a figure
 _COLOURS = (BAR_BLUE, BAR_GREEN)
 _AWAY_PX = 16  # below the bar and the screen
 _SPEEDS_X = 62
@@ -60,7 +61,7 @@ class Bar:
         self._speeds[2] = _LESS
         self._speeds[5] = _MORE
         self.group.append(self._speeds)
-        self.group.append(area(WARN, _SPEEDS_X + 18, 7, 12, 2))
+        self.group.append(area(WARN, _SPEEDS_X + 18, _STROKE_Y, 12, 2))
         self._crosses = (self._add_cross(_FASTER), self._add_cross(_SLOWER))
 
     def show_turn(self, race, turn_text, aim):
@@ -68,13 +69,15 @@ class Bar:
         colour = _COLOURS[race.turn]
         if self._colours[0] != colour:
             self._colours[0] = colour
-        self._turn.write(0, self._words.NAMES[race.turn])
+        words = self._words
+        is_owing = aim.car.lap < 0
+        self._turn.write(0, (words.OWES if is_owing else words.NAMES)[race.turn])
         self._turn.write(1, turn_text)
         self._show_speeds(aim.car.speed, -1)
         is_at_rest = aim.car.speed == 0
         for cross, gear in zip(self._crosses, (FASTER, SLOWER)):
             is_possible = aim.can(gear) or (gear == SLOWER and is_at_rest)
-            cross.y = _AWAY_PX if is_possible else 0
+            cross.y = _AWAY_PX if is_possible else _STROKE_Y
 
     def show_aim(self, aim):
         """Make the speed aimed at stand out."""
@@ -102,9 +105,7 @@ class Bar:
             self._speeds[column] = tile
 
     def _add_cross(self, column):
-        """Return two strokes over a speed, not shown yet."""
-        cross = displayio.Group(x=_SPEEDS_X + 6 * column, y=_AWAY_PX)
-        cross.append(area(WARN, 0, 4, 12, 2))
-        cross.append(area(WARN, 0, 9, 12, 2))
+        """Return a stroke through a speed, not shown yet."""
+        cross = area(WARN, _SPEEDS_X + 6 * column, _AWAY_PX, 12, 2)
         self.group.append(cross)
         return cross

@@ -41,6 +41,8 @@ _SEEN_PX = 5  # of a cross beyond the border of the screen: more than its middle
 
 _INK = 7  # of sprites.bmp: what the player's colour replaces in the aim
 _FILL = 6
+_MARK = 2  # of marks.bmp: what takes the player's colour
+_MARK_COLOURS = (0x17389E, 0x0B4A1E)  # at least 4.5:1 on the road
 _AIM_COLOURS = (0x1F46C8, 0xFFFFFF, 0x0C6B28, 0xFFFFFF)
 
 
@@ -78,6 +80,7 @@ class Board:
         race = self.race
         car = race.cars[race.turn]
         track = race.track
+        self._mark_colours[_MARK] = _MARK_COLOURS[race.turn]
         for move in range(2 * SLOWER):
             mark = self._marks[move]
             speed = car.speed + (1 if move < SLOWER else -1)
@@ -190,12 +193,16 @@ class Board:
             self._place(self._add_sprite(ARROW + track.forward // 2), ahead, 0)
 
     def _add_marks(self):
-        sheet, colours = load_sheet("scenes/art/marks.bmp")
-        colours.make_transparent(0)
+        sheet, self._mark_colours = load_sheet("scenes/art/marks.bmp")
+        self._mark_colours.make_transparent(0)
         marks = []
         for _ in range(2 * SLOWER):
             mark = displayio.TileGrid(
-                sheet, pixel_shader=colours, tile_width=7, tile_height=7, y=AWAY_PX
+                sheet,
+                pixel_shader=self._mark_colours,
+                tile_width=7,
+                tile_height=7,
+                y=AWAY_PX,
             )
             self.group.append(mark)
             marks.append(mark)

@@ -27,12 +27,21 @@ class News:
         text = self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
         return text if len(text) <= TURN_COLUMNS else text.replace(" ", "")
 
-    def turns_of(self, race, result):
-        """Return how many turns the winner took, or each side in a draw."""
-        plies = race.plies
-        if race.log[plies - 1] & MOVE_BITS >= RESIGN:
-            plies -= 1
-        return plies // 2 if result == COLOURS[1] else (plies + 1) // 2
+    def how(self, race):
+        """Return in a few words how a race ended."""
+        words = self._words
+        last = race.log[race.plies - 1] & MOVE_BITS
+        if race.result == DRAW:
+            if last == AGREED:
+                return words.DRAW_AGREED
+            if race.cars[0].lap == 1:
+                return words.DRAW_BOTH % (race.plies // 2)
+            return words.DRAW_LIMIT
+        side = COLOURS.index(race.result)
+        if last == RESIGN:
+            return words.GAVE_UP % words.NAMES[1 - side]
+        turns = race.plies // 2 if side else (race.plies + 1) // 2
+        return words.WINS_HOW % (turns, self._pars[side])
 
     def tell(self, notice, race):
         """Put up the notice for a race as it stands."""
@@ -62,19 +71,10 @@ class News:
     def _tell_result(self, notice, race):
         """Say how the race ended."""
         words = self._words
-        last = race.log[race.plies - 1] & MOVE_BITS
-        turns = self.turns_of(race, race.result)
+        how = self.how(race)
         if race.result == DRAW:
-            how = words.DRAW_LIMIT
-            if last == AGREED:
-                how = words.DRAW_AGREED
-            elif race.cars[0].lap == 1:
-                how = words.DRAW_BOTH % turns
             notice.show(BOX_DRAW, PLAIN, words.DRAW, how, words.GO_ON)
             return
         side = COLOURS.index(race.result)
-        how = words.WINS_HOW % (turns, self._pars[side])
-        if last == RESIGN:
-            how = words.GAVE_UP % words.NAMES[1 - side]
         wins = words.WINS % words.NAMES[side]
         notice.show(_SIDES[side], CHEQUER, wins, how, words.GO_ON)

@@ -137,8 +137,8 @@ class RacePlay(Scene):
         """Act on A below a notice."""
         self._notice.hide()
         if self.race.turn is None:
-            turns = self._news.turns_of(self.race, self.race.result)
-            self.director.session.count_result(self.race.result, turns)
+            how = self._news.how(self.race)
+            self.director.session.count_result(self.race.result, how)
             self.director.go("result")
         else:
             if self.is_turn_lost:
@@ -210,6 +210,8 @@ class RacePlay(Scene):
         self._bar.show_aim(aim)
         if shut:
             self._bar.note(*(words.IN_WAY if shut == RIVAL else words.OFF_ROAD))
+        elif aim.is_legal and self.race.is_trap(aim.move):
+            self._bar.note(*words.TRAP)
         elif aim.is_stop:
             self._bar.note(words.STOP, words.FASTER)
         elif not aim.can(FASTER):

@@ -22,23 +22,22 @@ class ResultScene(Page):
         else:
             side = 1 if session.result == "green" else 0
             self.text(words.WON[side], 8, 22, colours[side])
-        self.text(words.TURNS % session.result_turns, 92, 22, self.ink)
-        self.text(words.PAR % session.pars, 8, 33, self.dim)
+        self.text(session.result_how, 8, 33, self.ink)
         self.text(words.MATCH, 8, 52, self.accent)
-        two = words.COMPUTER if session.versus == COMPUTER else words.TWO
-        one_next = 0 if session.is_swapped else 1
+        names = words.SOLO if session.versus == COMPUTER else words.FRIENDS
+        one = 1 if session.is_swapped else 0
         rows = (
-            (words.ONE, session.wins_one, one_next),
-            (two, session.wins_two, 1 - one_next),
+            (names[0], session.wins_one, one),
+            (names[1], session.wins_two, 1 - one),
         )
         y = 65
         for name, wins, side in rows:
             self.text(name, 8, y, colours[side])
-            self.text("%2d" % wins, 80, y, self.ink)
-            self.text(words.COLOURS[side], 98, y, colours[side])
+            self.text("%3d" % min(wins, 999), 72, y, self.ink)
+            self.text(words.NEXT[1 - side], 96, y, colours[1 - side])
             y += 12
         self.text(words.DRAWS, 8, y, self.dim)
-        self.text("%2d" % session.draws, 80, y, self.ink)
+        self.text("%3d" % min(session.draws, 999), 72, y, self.ink)
 
     def press(self, step):
         """A: the same track with the colours swapped; B: the menu."""

@@ -33,7 +33,7 @@ class Session:
     - The table, from the scene that makes the track to the race and its result:
       ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
       ``turns_left``: the table the computer drives by, None against a friend;
-      ``result``: as engine.race.race has it; ``result_turns``: of the winner;
+      ``result``: as engine.race.race has it; ``result_how``: in words;
       ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
@@ -64,7 +64,7 @@ class Session:
         self.pars = (0, 0)
         self.turns_left = None
         self.result = None
-        self.result_turns = 0
+        self.result_how = ""
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""
@@ -73,10 +73,10 @@ class Session:
         self.wins_two = 0
         self.draws = 0
 
-    def count_result(self, result, turns):
-        """Add a race's result ("blue", "green", "draw") and its turns to the match."""
+    def count_result(self, result, how):
+        """Add a race's result ("blue", "green", "draw") and how it came about."""
         self.result = result
-        self.result_turns = turns
+        self.result_how = how
         if result == "draw":
             self.draws += 1
         elif (result == "blue") != self.is_swapped:

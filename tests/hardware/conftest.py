@@ -31,7 +31,7 @@ class Lever:
 class Bench:
     """A machine whose keys and time a test sets; the buttons read by our own code."""
 
-    def __init__(self, held=(), ticks_at_start=0, has_stick=False):
+    def __init__(self, held=(), ticks_at_start=0, has_stick=False, across=32000):
         """Power on while some keys are held."""
         self.machine = machines.Machine("pybadge", 1, ticks_at_start, bytearray())
         machines.make_current(self.machine)
@@ -39,7 +39,7 @@ class Bench:
         profile = boards.profile("pybadge")
         self.clock = Clock(self.machine.ticks_ms, None)
         self.keys = open_keys(board, profile)
-        self.across, self.along = Lever(32000), Lever(33000)
+        self.across, self.along = Lever(across), Lever(33000)
         stick = Stick(self.across, self.along) if has_stick else None
         self.buttons = Buttons(self.keys, profile.KEYS, self.clock, stick)
 

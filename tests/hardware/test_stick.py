@@ -55,3 +55,11 @@ def test_keys_and_stick_hold_side_by_side(desk):
     desk.look(10)
     desk.steps()
     assert desk.held() == ["up"]
+
+
+def test_a_stick_held_at_power_on_does_not_stay_pushed(bench):
+    desk = bench(has_stick=True, across=0)
+    desk.steps()
+    desk.across.value = 32000
+    desk.steps()
+    assert desk.buttons.held == 0

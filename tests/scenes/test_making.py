@@ -55,10 +55,10 @@ def test_the_pars_are_those_of_the_track_and_fit_its_size(badge, size):
     assert least <= session.pars[0] <= most
 
 
-def test_a_code_goes_before_number_and_size_and_is_used_up(badge):
+def test_a_code_goes_before_number_and_size_and_is_kept(badge):
     code = made(badge, size=LONG, number=5).track_code
     session = made(badge, size=SHORT, number=1, code=code)
-    assert (session.track_code, session.code) == (code, None)
+    assert (session.track_code, session.code) == (code, code)
 
 
 def test_the_computer_gets_a_table_to_drive_by_and_a_friend_none(badge):

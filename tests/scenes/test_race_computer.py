@@ -168,3 +168,13 @@ def test_another_chance_gives_another_race(badge):
         firsts.add(tuple(player.moves))
         player = seat(badge, "start", COMPUTER, GREEN)
     assert len(firsts) > 1
+
+
+def test_the_computer_does_not_move_on_the_way_to_the_menu(badge):
+    player = seat(badge, "start", COMPUTER, BLUE)
+    player.tap("a start")
+    player.wait(800)  # its time to move passes in the pause
+    player.tap("up a")
+    player.wait(300)
+    assert badge.scene == "menu"
+    assert len(player.session.race_log) == 1

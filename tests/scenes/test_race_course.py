@@ -30,7 +30,10 @@ def test_a_whole_race_of_two_friends_ends_in_the_result(badge):
     player = seat(badge, "start")
     play(player, GREEN_WINS)
     assert badge.scene == "result"
-    assert (player.session.result, player.session.result_turns) == ("green", 10)
+    assert (player.session.result, player.session.result_how) == (
+        "green",
+        "10 turns, par 10",
+    )
     assert (player.session.wins_one, player.session.wins_two) == (0, 1)
 
 
@@ -54,7 +57,7 @@ def test_a_lost_turn_is_shown_and_waits_for_a(badge):
     player = seat(badge, "lost-turn")
     player.wait(10000)
     assert player.notice == (
-        "GREEN LOSES A TURN / no way at 6 or at 4 / speed 5 → 4 Ⓐ go on"
+        "GREEN LOSES A TURN / cannot go 6 or 4 / speed 5 → 4 Ⓐ go on"
     )
     player.tap("up b right")
     assert (len(player.moves), player.note) == (11, "turn / lost")

@@ -14,7 +14,7 @@ FILES = sorted(Path(__file__).parents[2].glob("scenes/texts/*/race.py"))
 PAUSES = sorted(Path(__file__).parents[2].glob("scenes/texts/*/pause.py"))
 
 NOTES = ("DRIVE", "FASTER", "SLOWER", "STOP", "MUST_BRAKE", "NO_WAY")
-NOTES += ("OFF_ROAD", "IN_WAY", "THINKS")
+NOTES += ("OFF_ROAD", "IN_WAY", "THINKS", "TRAP")
 NUMBERS = {
     "LOST_WHY": (20, 18),
     "LOST_SPEED": (19, 18),
@@ -45,7 +45,8 @@ def test_the_notes_fit_the_right_of_the_bar(path):
 def test_names_and_turns_fit_the_left_of_the_bar(path):
     words = words_of(path)
     turns = [words["TURN"][0] % (99, 30), words["TURN"][0].replace(" ", "") % (150, 30)]
-    assert too_long(words["NAMES"] + words["LAST"] + turns, TURN_COLUMNS) == []
+    names = words["NAMES"] + words["OWES"] + words["LAST"]
+    assert too_long(names + turns, TURN_COLUMNS) == []
 
 
 @each_language
@@ -59,7 +60,7 @@ def test_the_notices_fit_their_box(path):
 
 @each_language
 def test_no_word_of_a_race_was_forgotten_here(path):
-    known = {*NOTES, *NUMBERS, *NAMED, *PLAIN, "NAMES", "TURN", "LAST"}
+    known = {*NOTES, *NUMBERS, *NAMED, *PLAIN, "NAMES", "OWES", "TURN", "LAST"}
     assert set(words_of(path)) == known
 
 

@@ -33,16 +33,15 @@ def test_it_says_who_won_and_how_well(result):
         "Result",
         "Ⓐ rematch, swapped Ⓑ menu",
         "Green has won",
-        "in 10 turns",
+        "10 turns, par 10",
     ]
-    assert "Par: Blue 10, Green 10" in lines(result)
 
 
 def test_it_shows_the_match_and_the_colours_of_the_rematch(result):
-    assert lines(result)[5:] == [
+    assert lines(result)[4:] == [
         "The match so far",
-        *("Player one", "0", "green next"),
-        *("Player two", "1", "blue next"),
+        *("Player one", "0", "then green"),
+        *("Player two", "1", "then blue"),
         *("Draws", "0"),
     ]
 

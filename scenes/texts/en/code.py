@@ -4,8 +4,10 @@
 
 HEADING = "Track code"
 
-WRONG = "No such track: check it"
+WRONG = "No such code: check it"
 
 KEYS = "✚ move  Ⓐ letter  Ⓑ erase"
+
+KEYS_FULL = "Ⓐ use it  Ⓑ erase"
 
 KEYS_EMPTY = "✚ move  Ⓐ letter  Ⓑ back"

@@ -1,20 +1,42 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""How Ring is played: three lines, then the keys."""
+"""How Ring is played: the rules in short, the signs on the board, the keys.
+
+A page has up to eight lines of 25 letters.
+"""
 
 HEADING = "How to play Ring"
 
-RULES = (
-    "Each turn go one faster or",
-    "one slower, any direction.",
-    "First round the ring wins.",
+PAGES = (
+    (
+        "Each turn the speed must",
+        "change by one. Go as far",
+        "as it says, any way, on",
+        "the road, round the car.",
+        "First round the ring wins",
+        "but Green has the last",
+        "turn: a lap then draws.",
+    ),
+    (
+        "◆ here you get faster",
+        "□ here you get slower",
+        "! rival may shut you in",
+        "✗ the way is shut",
+        "No way at all: the turn",
+        "is lost, speed falls by 1",
+        "Back over the line? Cross",
+        "it once more: you owe it.",
+    ),
+    (
+        "✚ aim. Two at right angles",
+        "   make the diagonal",
+        "Ⓑ faster or slower",
+        "Ⓐ drive",
+        "Select  take it back",
+        "Start   pause",
+        "turn 3/9: par is 9 turns",
+    ),
 )
 
-CONTROLS = (
-    "✚ aim  Ⓑ faster or slower",
-    "Ⓐ drive, once you are sure",
-    "Select  take a move back",
-    "Start   pause",
-)
-
-KEYS = "Ⓐ got it"
+KEYS = "Ⓐ next page  Ⓑ back"
+KEYS_LAST = "Ⓐ got it  Ⓑ back"

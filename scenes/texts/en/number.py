@@ -6,7 +6,7 @@ HEADING = "Track number"
 
 SIZES = ("short", "medium", "long")
 
-TRACK = "%s: same on each badge"
+TRACK = "%s, same on each badge"
 
 ANY = "any %s track"
 

@@ -4,6 +4,8 @@
 
 NAMES = ("BLUE", "GREEN")
 """The two cars, as the bar and the notices call them."""
+OWES = ("BLUE owes", "GREEN owes")
+"""The same for a car that has backed over the line and owes it; 10 letters."""
 TURN = "turn %d/%d"
 """Turn number and par; 10 letters."""
 LAST = "last turn"
@@ -20,6 +22,8 @@ MUST_BRAKE = ("must", "brake")
 """No faster move is legal."""
 NO_WAY = ("turn", "lost")
 """No move at all is legal."""
+TRAP = ("could be", "shut in!")
+"""The rival has a reply after which the next turn would be lost."""
 OFF_ROAD = ("off the", "road")
 """Why an aim is shut."""
 IN_WAY = ("a car in", "the way")
@@ -28,7 +32,7 @@ THINKS = ("computer", "drives")
 """The computer is about to move."""
 LOST = "%s LOSES A TURN"
 """A lost turn; the name goes in."""
-LOST_WHY = "no way at %d or at %d"
+LOST_WHY = "cannot go %d or %d"
 """The two speeds that were not possible."""
 LOST_REST = "no way out"
 """Why a turn is lost at speed 0."""

@@ -5,12 +5,10 @@
 HEADING = "Result"
 WON = ("Blue has won", "Green has won")
 DRAW = "A draw"
-TURNS = "in %d turns"
-PAR = "Par: Blue %d, Green %d"
 MATCH = "The match so far"
-ONE = "Player one"
-TWO = "Player two"
-COMPUTER = "Computer"
+FRIENDS = ("Player one", "Player two")
+SOLO = ("You", "Computer")
 DRAWS = "Draws"
-COLOURS = ("blue next", "green next")
+NEXT = ("then blue", "then green")
+"""Each player's colour in the rematch; 10 letters."""
 KEYS = "Ⓐ rematch, swapped  Ⓑ menu"
