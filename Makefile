@@ -23,7 +23,7 @@ help:
 play: $(READY) ## Play in a window; without a display, the demo
 	@$(BIN)/python -m sim play
 
-test: $(READY) ## Run every test that takes only seconds
+test: $(READY) ## Run the tests: a few minutes, on all cores
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
 check: lint test ## Check layout, style, tests and budgets

@@ -18,6 +18,12 @@ from tests.checks.tree import BADGE, PC, ROOT, module_name, python_files, source
 EVERY_FILE = python_files(*BADGE, *PC)
 SHIPPED = python_files(*BADGE)
 DOCUMENTED = python_files(*BADGE, "sim")
+WRITTEN = [
+    *map(Path, ("Makefile", ".ci/run", ".gitignore", "pyproject.toml")),
+    *map(Path, ("requirements.txt", "requirements-dev.txt")),
+    *map(Path, ("README.md", "CHANGELOG.md")),
+    *sorted(path.relative_to(ROOT) for path in ROOT.glob("docs/*.md")),
+]
 
 
 def each(paths):
@@ -49,6 +55,26 @@ def test_a_wrong_arrow_is_seen(room, source):
     assert arrows.wrong_arrows(room, source) != []
 
 
+SECOND_REFEREE = tuple(
+    f"tests.engine.race.{name}"
+    for name in ("oracle", "second_reading", "drivers", "rings")
+)
+
+
+@pytest.mark.parametrize("module", SECOND_REFEREE)
+def test_the_second_referee_shares_no_code_with_the_engine(module):
+    source = source_of(Path(module.replace(".", "/") + ".py"))
+    assert arrows.strangers(source, SECOND_REFEREE) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["from engine.rng import Rng", "import sim.check", "import tests.engine.race"],
+)
+def test_a_second_referee_that_borrows_is_seen(source):
+    assert arrows.strangers(source, SECOND_REFEREE) != []
+
+
 def test_no_modules_import_each_other_in_a_circle():
     sources = {module_name(path): source_of(path) for path in EVERY_FILE}
     assert arrows.import_cycle(sources) == []
@@ -59,7 +85,7 @@ def test_a_circle_of_imports_is_seen():
     assert arrows.import_cycle(sources) == ["a", "b", "c", "a"]
 
 
-@each([*EVERY_FILE, Path("Makefile"), Path(".ci/run"), Path("pyproject.toml")])
+@each([*EVERY_FILE, *WRITTEN])
 def test_a_file_is_signed_short_and_finished(path):
     assert style.text_faults(source_of(path)) == []
 

@@ -69,6 +69,13 @@ def wrong_arrows(room: str, source: str) -> list:
     return faults
 
 
+def strangers(source: str, friends: tuple) -> list:
+    """Return what a source imports from the project that is not in some modules."""
+    names = [name for name, line in imported_names(ast.parse(source))]
+    ours = [name for name in names if name.split(".")[0] in ROOMS]
+    return [n for n in ours if n not in friends and n.rpartition(".")[0] not in friends]
+
+
 def import_cycle(sources: dict) -> list:
     """Return the modules of one import cycle, or []; `sources` maps name to source."""
     edges = {

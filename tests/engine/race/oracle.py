@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""A second referee for Ring: slow, plain, and written from docs/rules.md alone.
+"""A second referee for Ring, by docs/rules.md: slow, plain, none of the engine's code.
 
-It shares no line and no idea with the engine: places are (x, y), the road is a set of
-them, every step of every move is walked, and taking back is going to an older copy. The
-engine must agree with it.
+It imports nothing of the engine and goes another way: places are (x, y), the road is a
+set of them, every step of every move is walked, and taking back is going to an older
+copy. The engine must agree with it.
 """
 
 from typing import NamedTuple

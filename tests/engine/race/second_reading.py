@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Records as the slow referee reads and reports them, from docs/notation.md alone.
+"""Records as the slow referee reads and reports them, without the engine's code.
 
-It trusts the record to be readable, and says nothing of why a move is refused.
+The grammar is that of docs/notation.md. It trusts the record to be readable, and says
+nothing of why a move is refused.
 """
 
 from tests.engine.race.oracle import Car, Referee, Ring
