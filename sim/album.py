@@ -19,22 +19,30 @@ PICTURES = {"title": "title", "race": "turn-4-blue", "result": "result"}
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
-def main() -> int:
-    """Play the demo and write the pictures; return the exit status."""
-    put_root_last()
+def pictures() -> dict:
+    """Play the demo and return the pictures, a PIL image by name."""
     from PIL import Image
 
     from sim.demo_race import show_race
 
-    FOLDER.mkdir(exist_ok=True)
+    album = {}
     with tempfile.TemporaryDirectory() as drawn:
         show_race(drawn)
         for name, source in PICTURES.items():
             (path,) = Path(drawn).glob(f"*-{source}.png")
-            small = Image.open(path)
-            size = small.width * SCALE, small.height * SCALE
-            small.resize(size, Image.NEAREST).save(FOLDER / f"{name}.png")
-            print(FOLDER / f"{name}.png")
+            with Image.open(path) as small:
+                size = small.width * SCALE, small.height * SCALE
+                album[name] = small.resize(size, Image.NEAREST)
+    return album
+
+
+def main() -> int:
+    """Play the demo and write the pictures; return the exit status."""
+    put_root_last()
+    FOLDER.mkdir(exist_ok=True)
+    for name, picture in pictures().items():
+        picture.save(FOLDER / f"{name}.png")
+        print(FOLDER / f"{name}.png")
     return 0
 
 
