@@ -5,6 +5,7 @@
 import pytest
 
 from engine.codes import LONG, track_code
+from sim.budgets import REFRESH_BYTES
 
 CODE = track_code(LONG, 64 * 42)
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -154,7 +155,7 @@ def test_no_refresh_within_a_panel_is_in_vain(player, way):
     player.press(way)
     sent = player.refreshes_of("left up right down select start right left")
     assert all(entry["changed"] for entry in sent)
-    assert all(entry["bytes"] <= 10 * 1024 for entry in sent)
+    assert all(entry["bytes"] <= REFRESH_BYTES for entry in sent)
 
 
 @pytest.mark.parametrize("way", ["", "up up a", "up a", "a"])
