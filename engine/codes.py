@@ -8,7 +8,7 @@ generator or of the deal made it. The letters I, L, O and U are left out, since 
 look like others.
 """
 
-from engine.errors import NotationError
+from engine.errors import NotationError, quoted
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The characters of a code; the place of one is its value, 0 to 31."""
@@ -89,12 +89,15 @@ def _read(text):
     """Return the 30 bits of a code; lower case counts as upper case."""
     if len(text) != LENGTH:
         raise NotationError(
-            "expected a code of %d characters, found %d: %s" % (LENGTH, len(text), text)
+            "expected a code of %d characters, found %d: %s"
+            % (LENGTH, len(text), quoted(text))
         )
     values = [_value(text, place) for place in range(LENGTH)]
     check = values.pop()
     if check != _check_value(values):
-        raise NotationError("the code %s is mistyped: its check fails" % text.upper())
+        raise NotationError(
+            "the code %s is mistyped: its check fails" % quoted(text.upper())
+        )
     bits = 0
     for value in values:
         bits = bits << 5 | value
@@ -107,9 +110,12 @@ def _value(text, place):
     if value < 0:
         value = _SMALL.find(text[place])
     if value < 0:
-        letter = text[place].upper()
-        why = "codes have no I, L, O or U" if letter in "ILOU" else _WANTED
-        raise NotationError("character %d is %s: %s" % (place + 1, letter, why))
+        letter = text[place]
+        why = _WANTED
+        if letter in "ILOUilou":
+            letter = letter.upper()
+            why = "codes have no I, L, O or U"
+        raise NotationError("character %d is %s: %s" % (place + 1, quoted(letter), why))
     return value
 
 

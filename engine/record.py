@@ -7,10 +7,7 @@ from 1, as editors count them. Blanks are spaces and tabs only, so that all inte
 split a line into the same words.
 """
 
-from engine.errors import NotationError
-
-QUOTED = 40
-"""Characters of a faulty text that a message repeats, at most."""
+from engine.errors import NotationError, quoted
 
 
 class RecordError(NotationError):
@@ -85,8 +82,3 @@ def is_number(text: str) -> bool:
     """Return whether a text is one or more of the digits 0 to 9 and nothing else."""
     # str.isdigit is no help: it also takes digits that int() refuses
     return bool(text) and all(digit in "0123456789" for digit in text)
-
-
-def quoted(text: str) -> str:
-    """Return a text in quotes on one line, cut when it is long."""
-    return repr(text if len(text) <= QUOTED else text[: QUOTED - 3] + "...")

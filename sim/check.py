@@ -9,7 +9,8 @@ the reports; its first line says which (docs/notation.md, "What the checker prin
 import json
 import sys
 
-from engine.record import RecordError, first_line, quoted
+from engine.errors import quoted
+from engine.record import RecordError, first_line
 from sim import check_race
 
 HELP = """\

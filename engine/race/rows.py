@@ -6,9 +6,10 @@ Whether the cells make a track is decided by engine/race/validity.py; this modul
 says in which line its rows begin.
 """
 
+from engine.errors import quoted
 from engine.race.track import LINE, MAX_SIDE, Track
 from engine.race.validity import fault
-from engine.record import RecordError, quoted
+from engine.record import RecordError
 
 CELLS = "#.=BG"
 """The characters of a row: off road, road, line, and the line's start cells."""

@@ -6,11 +6,11 @@ They give the track, as rows or as a code, where the cars are, and whose turn it
 (docs/notation.md, "The start of a race").
 """
 
-from engine.errors import NotationError
+from engine.errors import NotationError, quoted
 from engine.race.race import COLOURS, Race
 from engine.race.rows import CELLS, Rows, row_lines
 from engine.race.track import COMPASS, TOP_SPEED, Track
-from engine.record import RecordError, quoted, read_number, words
+from engine.record import RecordError, read_number, words
 
 KEYWORDS = {
     "forward": (1, "forward N, E, S or W"),

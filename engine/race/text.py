@@ -6,7 +6,7 @@
 rule refuses it. The lines before ``--`` are read and written in engine/race/start.py.
 """
 
-from engine.errors import IllegalMoveError, NotationError
+from engine.errors import IllegalMoveError, NotationError, quoted
 from engine.race.race import (
     AGREED,
     COLOURS,
@@ -20,7 +20,7 @@ from engine.race.race import (
 )
 from engine.race.start import StartLines, start_lines
 from engine.race.track import COMPASS
-from engine.record import RecordError, halves, is_number, missing_end, quoted
+from engine.record import RecordError, halves, is_number, missing_end
 
 FORM = "speed race 1"
 """The first line of a race record: the form and its version."""

@@ -92,7 +92,7 @@ def test_any_two_swapped_characters_are_refused(code, one, other):
 @pytest.mark.parametrize("letter", "ILOUilou")
 def test_a_letter_that_looks_like_another_is_refused_by_name_and_place(letter):
     said = refusal(read_track_code, "04" + letter + "002D")
-    assert said == "character 3 is %s: codes have no I, L, O or U" % letter.upper()
+    assert said == "character 3 is '%s': codes have no I, L, O or U" % letter.upper()
 
 
 @pytest.mark.parametrize("letter", ["-", " ", "ñ", "ſ", "?"])
