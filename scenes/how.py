@@ -48,6 +48,7 @@ class HowPanel(Page):
             return False
         self._page = page
         self._show()
+        self.director.whole = True  # another page is a new picture, all of it
         return True
 
     def _show(self):
