@@ -13,7 +13,7 @@ from engine.cards.event import LEFT, NOTHING, RIGHT
 from engine.cards.level import LEVELS, Level, make_level
 from engine.cards.match import NO_GAP, Match
 from engine.cards.player import NEVER, Player
-from engine.cards.table import Table
+from engine.cards.table import DRAW, Table
 
 PERSON_MS = 900
 """What the simulated person takes for a card."""
@@ -43,6 +43,8 @@ class Round:
             player.begin(now_ms, 2 * seed + side)
         while self.table.winner is None:
             now_ms = self._pass(now_ms)
+        if self.table.winner != DRAW:
+            self.level.even_out(self.table.winner == LEFT)
         return now_ms
 
     def _pass(self, now_ms):

@@ -24,6 +24,8 @@ GAPS = 15
 """How many of the person's latest gaps the shadow goes by."""
 FEWEST = 5
 """From how many gaps on it follows."""
+STRIDE = 4
+"""By how many percent of the person's time the shadow changes its own after a round."""
 SLOWEST_MS = 4000
 """The shadow is never slower than this for a card."""
 
@@ -60,15 +62,29 @@ class Level:
     def follow(self, gap_ms):
         """Take note of what the person took for a card; a fixed level does not care."""
 
+    def even_out(self, has_person_won):
+        """Take note of a round that somebody won; a fixed level does not care."""
+
 
 class Shadow(Level):
-    """The level that takes as long as the person, by the median of the last gaps."""
+    """The level that takes as long as the person, by the median of the last gaps.
+
+    People who choose better or worse than the computer, or start over more seldom, would
+    still win or lose too often at the same pace: so each round won makes it a little
+    faster in proportion, each round lost a little slower.
+    """
 
     def __init__(self):
         super().__init__(START_MS)
         self._gaps = [0] * GAPS  # the latest gaps, in the order of their size
         self._latest = [0] * GAPS  # the same in the order of time, round and round
         self._count = 0
+        self._percent = 100  # its own time for a card, of the person's
+
+    def even_out(self, has_person_won):
+        """Take note of a round that the person has won or lost, not of a draw."""
+        change = -STRIDE if has_person_won else STRIDE
+        self._percent = max(50, min(200, self._percent + change))
 
     def follow(self, gap_ms):
         """Take note of what the person took for a card, in ms, and keep step."""
@@ -89,7 +105,8 @@ class Shadow(Level):
             index -= 1
         gaps[index] = gap_ms
         if known + 1 >= FEWEST:
-            self.set_pace(max(FLOOR_MS, min(SLOWEST_MS, gaps[(known + 1) // 2])))
+            usual_ms = gaps[(known + 1) // 2] * self._percent // 100
+            self.set_pace(max(FLOOR_MS, min(SLOWEST_MS, usual_ms)))
 
 
 def make_level(number):
