@@ -10,7 +10,7 @@ import json
 import sys
 
 from engine.record import RecordError, first_line, quoted
-from sim import check_race
+from sim import check_cards, check_race
 
 HELP = """\
 usage: python -m sim check FILE...
@@ -21,7 +21,10 @@ A file that cannot be read: FILE:LINE: and what is wrong, on standard error; the
 is then 2 in the end, else 0.
 """
 
-FORMS = {check_race.FORM: check_race.reports}
+FORMS = {
+    check_race.FORM: check_race.reports,
+    check_cards.FORM: check_cards.reports,
+}
 """The first line of a record: what makes the reports."""
 
 LARGEST_BYTES = 1 << 20

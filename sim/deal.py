@@ -15,11 +15,12 @@ from engine.errors import NotationError
 from engine.record import is_number, quoted
 
 HELP = f"""\
+print the cards record of a deal, by its code or by its seed
+
 usage: python -m sim deal CODE
        python -m sim deal --seed N
 
-Prints the cards record of the deal that a code names, or of seed N, 0 to {DEALS - 1}.
-Its first line gives the code.
+N is 0 to {DEALS - 1}. The first line of the record gives the code.
 """
 
 

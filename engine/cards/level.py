@@ -69,9 +69,9 @@ class Level:
 class Shadow(Level):
     """The level that takes as long as the person, by the median of the last gaps.
 
-    People who choose better or worse than the computer, or start over more seldom, would
-    still win or lose too often at the same pace: so each round won makes it a little
-    faster in proportion, each round lost a little slower.
+    People who choose better or worse than the computer, or start over more seldom,
+    would still win or lose too often at the same pace: so each round they win makes it
+    a little faster in proportion, each round they lose a little slower.
     """
 
     def __init__(self):

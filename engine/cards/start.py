@@ -54,7 +54,7 @@ def read_card(text: str) -> int:
 
 
 def start_lines(table: Table) -> list:
-    """Return the lines that ``read_start`` reads back, for a round that is not over."""
+    """Return the lines that ``StartLines`` reads back, for a round that is not over."""
     lines = [
         f"table {TABLES[table.is_automatic]}",
         f"seed {table.seed}",
@@ -77,31 +77,25 @@ def _line_of(place, side, cards):
     return " ".join([f"{place}.{SIDES[side]}"] + card_texts(cards))
 
 
-def read_start(head: list, end: int) -> Table:
-    """Return the table that the lines before ``--`` describe, before the first step.
-
-    ``head`` is as engine/record.py gives it; ``end`` is the line of ``--``, where a
-    missing line is reported. RecordError for the first fault. The round is over when a
-    side has no card.
-    """
-    lines = StartLines()
-    for line, content in head:
-        lines.read(line, words(content))
-    return lines.finished(end)
-
-
 class StartLines:
-    """A table that grows line by line; lines may come in any order."""
+    """The lines before ``--``, laid out on a table; they may come in any order.
 
-    def __init__(self):
+    ``head`` is as engine/record.py gives it; ``end`` is the line of ``--``, where what
+    is missing is reported. RecordError for the first fault.
+    """
+
+    def __init__(self, head: list, end: int):
+        self._end = end
         self._table = Table()
         self._at = {}  # the line of each keyword so far
         self._card_at = [0] * PACK  # the line of each card so far
         self._calls = self._stuck = 0
         self._priority = None
+        for line, content in head:
+            self._read(line, words(content))
 
-    def read(self, line: int, found: list):
-        """Take in one line, given as its words; RecordError when it is wrong."""
+    def _read(self, line, found):
+        """Take in one line, given as its words."""
         keyword = found[0]
         if keyword in self._at:
             first = self._at[keyword]
@@ -192,13 +186,10 @@ class StartLines:
         except NotationError as error:
             raise RecordError(line, str(error))
 
-    def finished(self, end: int) -> Table:
-        """Return the table; RecordError at line ``end`` when something is missing."""
+    def table(self) -> Table:
+        """Return the table before the first step; over when a side has no card."""
         table = self._table
-        if "code" not in self._at:
-            for keyword in ("hand.left", "hand.right", "centre.left", "centre.right"):
-                if keyword not in self._at:
-                    raise RecordError(end, f"expected {keyword} before --, found none")
+        self._refuse_missing()
         if table.is_automatic and self._calls:
             why = "expected no calls at the computer table, found some"
             raise RecordError(self._at["calls"], why)
@@ -209,6 +200,13 @@ class StartLines:
         table.stuck = self._stuck
         table.end_if_out()
         return table
+
+    def _refuse_missing(self):
+        if "code" in self._at:
+            return
+        for keyword in ("hand.left", "hand.right", "centre.left", "centre.right"):
+            if keyword not in self._at:
+                raise RecordError(self._end, f"expected {keyword} or a code before --")
 
 
 def _index(line, keyword, found, names):

@@ -16,9 +16,9 @@ from engine.cards.event import (
     play,
     slot_of,
 )
-from engine.cards.start import read_start, start_lines
+from engine.cards.start import StartLines, start_lines
 from engine.cards.table import Table
-from engine.record import RecordError, halves, quoted, read_number, words
+from engine.record import RecordError, halves, missing_end, quoted, read_number, words
 
 FORM = "speed cards 1"
 """The first line of a cards record: the form and its version."""
@@ -55,10 +55,13 @@ class Step:
 def read_record(text: str) -> tuple:
     """Return (table, steps): the table before its first step, and the steps.
 
-    RecordError for the first line that cannot be read.
+    RecordError for the first fault.
     """
     head, end, body = halves(text, FORM)
-    return read_start(head, end), read_steps(body)
+    start = StartLines(head, end)
+    if not end:
+        raise missing_end(text)
+    return start.table(), read_steps(body)
 
 
 def record_lines(table: Table, steps: list) -> list:
