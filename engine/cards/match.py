@@ -19,7 +19,7 @@ class Tally:
     ``untrue``, calls made while it had a move. ``gap_ms`` is the gap of the last step
     if a card of this side landed in it. A gap is the time from when the side had
     something to play (its own last card, the flip, or the card that made it so) to its
-    card; NO_GAP stands for none.
+    card; ``able_ms`` is when the present one started. NO_GAP stands for none.
     """
 
     def __init__(self):
@@ -30,7 +30,6 @@ class Tally:
         self.cards = self.beaten = self.untrue = 0
         self.fastest_ms = self.gap_ms = NO_GAP
         self.able_ms = NO_GAP
-        """Since when the side has had a move; NO_GAP while it has none."""
         self.is_last_call_untrue = False
 
     def play(self, at_ms):
