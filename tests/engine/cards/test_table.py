@@ -9,6 +9,7 @@ from engine.cards.deal import deal
 from engine.cards.event import LEFT, RIGHT
 from engine.cards.start import card_texts, read_card, start_lines
 from engine.cards.table import ACCEPTED, DRAW, NO_EVENT, NO_FIT, OVER, STUCK, Table
+from engine.rng import SEEDS
 from tests.engine.cards.tables import step, table_of
 
 STUCK_TABLE = """\
@@ -151,6 +152,7 @@ def test_a_table_written_down_plays_on_alike():
             step(one, "call", "call")
             one.flip()
     assert table.seed != written
+    assert 0 <= table.seed < SEEDS
     assert start_lines(copy) == start_lines(table)
 
 
