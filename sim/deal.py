@@ -32,7 +32,7 @@ def main(argv: list) -> int:
     try:
         seed = _seed(argv)
     except NotationError as error:
-        print(f"deal: {error}\n\n{HELP}", end="", file=sys.stderr)
+        print(f"python -m sim deal: {error}\n\n{HELP}", end="", file=sys.stderr)
         return 2
     print("\n".join(deal_lines(seed)))
     return 0

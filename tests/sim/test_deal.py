@@ -70,7 +70,7 @@ def test_the_record_can_be_checked(deal):
 def test_a_wrong_argument_is_refused(deal, argv, why):
     status, out, err = deal(*argv)
     assert (status, out) == (2, "")
-    assert err.startswith("deal: " + why)
+    assert err.startswith("python -m sim deal: " + why)
     assert err.endswith(HELP)
 
 

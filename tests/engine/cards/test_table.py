@@ -127,6 +127,15 @@ centre.right 6S""")
     assert table.piles_for(LEFT, slot - 1) == piles
 
 
+def test_a_cleared_table_has_no_card_and_no_past():
+    used = table_of(FRIENDS + "\ndraw.left KS\nstuck 3\nseed 5\npriority right")
+    step(used, "call", "call")
+    used.flip()
+    used.clear()
+    assert start_lines(used) == start_lines(Table())
+    assert (list(used.turned), list(used.verdicts)) == ([GAP, GAP], [NO_EVENT] * 2)
+
+
 def test_a_table_says_who_can_move():
     table = table_of(FRIENDS)
     assert (table.can_move(LEFT), table.can_move(RIGHT)) == (True, False)
