@@ -8,7 +8,8 @@ ties. No press waits for a picture.
 
 from engine.cards.event import BOTH, CALL, LEFT, RIGHT, SLOTS, Stamp
 from scenes.buttons import START_BIT
-from scenes.cards_play import COUNTING, ENDED, PLAYING, CardsPlay
+from scenes.cards_deal import COUNTING, ENDED, PLAYING
+from scenes.cards_play import CardsPlay
 from scenes.cards_seat import Seat, friend_masks, solo_masks
 from scenes.session import COMPUTER
 
@@ -82,7 +83,10 @@ class CardsScene(CardsPlay):
                 self.match.tallies[seat.side].pardon()
                 self._pause()
         if self.state == COUNTING:
-            return self.count_down(at_ms) or changed
+            changed = self.count_down(at_ms) or changed
+            if self.state == PLAYING:
+                self._plan_flip(at_ms)
+            return changed
         if self.state == PLAYING:
             return self.tick_play(at_ms) or changed
         changed = self._show_rest(at_ms) or changed

@@ -14,7 +14,7 @@ from scenes.area import area
 from scenes.cards_faces import Face, Faces
 from scenes.cards_hand import Hand, stack_tile
 from scenes.line import Line
-from scenes.palette import ACCENT, BLUE, DIM, GREEN, GROUND, INK, pair
+from scenes.palette import ACCENT, BLUE, GREEN, GROUND, INK, pair
 from scenes.sheet import load_sheet
 
 PILE_X = (41, 81)
@@ -49,17 +49,16 @@ class CardsBoard:
             hand.label.write(words.CALL)
             self.group.append(hand.group)
         self._spares = [self._add_stack(stacks, _SPARE_X[pile]) for pile in BOTH]
-        self._piles = [self._add_pile(faces, PILE_X[pile]) for pile in BOTH]
+        for x in PILE_X:
+            self.group.append(area(_PAPER, x, PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX))
+        self._figures = [self._add_figure(font, x) for x in PILE_X]
+        self._piles = [self._add_pile(faces, x) for x in PILE_X]
         self._bars = [self._add_bar(pile, side) for pile in BOTH for side in BOTH]
         self._dots = Line(font, MAX_STUCK, 65, 118, pair(ACCENT))
         self._score = Line(font, 5, 65, 99, pair(INK))
         self._news = Line(font, NEWS_COLUMNS, 41, 85, pair(ACCENT))
-        self._big = Line(font, 1, 0, 0, pair(INK))
-        self._count_down = displayio.Group(scale=4, x=68, y=40)
-        self._count_down.append(self._big.grid)
         for line in (self._dots, self._score, self._news):
             self.group.append(line.grid)
-        self.group.append(self._count_down)
 
     def show_cards(self) -> bool:
         """Show hands and centre piles as they are; return True on a change."""
@@ -102,9 +101,9 @@ class CardsBoard:
         return self._news.write(text)
 
     def show_count_down(self, digit):
-        """Show a figure in the middle; a blank takes it away."""
-        self._big.put(0, digit)
-        self._count_down.hidden = digit == " "
+        """Show a figure on both piles; a blank takes it away."""
+        for figure in self._figures:
+            figure.put(0, digit)
 
     def light_bar(self, pile, side, is_lit):
         """Light the edge of a pile at the side of the player whose card landed."""
@@ -127,9 +126,16 @@ class CardsBoard:
         return stack
 
     def _add_pile(self, faces, x):
-        self.group.append(area(_PAPER, x, PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX))
         suit_y = PILE_Y + PILE_HEIGHT_PX - 9
         return Face(faces, self.group, x + 1, PILE_Y + 2, 3, x + 29, suit_y)
+
+    def _add_figure(self, font, x):
+        """Return a letter, four times as large, on the paper of a pile."""
+        figure = Line(font, 1, 0, 0, pair(GROUND, _PAPER))
+        holder = displayio.Group(scale=4, x=x + 9, y=PILE_Y + 12)
+        holder.append(figure.grid)
+        self.group.append(holder)
+        return figure
 
     def _add_bar(self, pile, side):
         x = PILE_X[pile] + (PILE_WIDTH_PX - 2) * side

@@ -1,25 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The course of a round of Cards on the screen: deal, count-down, steps, flips, end.
+"""The course of a round of Cards on the screen: steps, flips, the computer, the end.
 
-Times here are milliseconds of play: pauses are taken out. A card that lands is on the
-screen in the refresh of the pass in which it was pressed; what else it changes (labels,
-counts, words) follows in the next pass, so that no refresh grows too large.
+A card that lands is on the screen in the refresh of the pass in which it was pressed.
 """
 
 from engine.cards.card import GAP, fits
-from engine.cards.deal import deal
 from engine.cards.event import BOTH, LEFT, NOTHING, PLAY, RIGHT, pile_of, slot_of
-from engine.cards.level import make_level
-from engine.cards.match import Match
-from engine.cards.player import Player
-from engine.cards.table import ACCEPTED, BEATEN, MAX_STUCK, NO_FIT, OUT, Table
-from scenes.cards_board import CardsBoard
-from scenes.cards_effects import NEVER, Effects
-from scenes.scene import Scene
+from engine.cards.table import ACCEPTED, BEATEN, MAX_STUCK, NO_FIT, OUT
+from scenes.cards_deal import ENDED, PLAYING, CardsDeal
+from scenes.cards_effects import NEVER
 
-COUNT_MS = 700
-"""How long each figure of the count-down stands."""
 LATE_MS = 250
 """A card that fitted a pile until so long ago came too late; else it does not fit."""
 FLIP_MS = 700
@@ -28,80 +19,12 @@ READ_MS = 1500
 """Computer table: pause to see that neither side can move, before cards turn."""
 CALL_REST_MS = 800
 """Calls so soon after a flip are left out: nobody has looked yet."""
-IDLE_MS = 6000
-"""Without a card for so long, both labels blink."""
-BLINK_MS = 400
-TELL_MS = 900
-"""How long a word stands between the piles."""
 END_MS = 1200
 """From the last card to the result."""
-DEAL_MASK = (1 << 26) - 1
-"""Seeds of deals lie below this (engine/codes.py)."""
-
-COUNTING, PLAYING, ENDED = range(3)
 
 
-class CardsPlay(Scene):
-    """A match at one table; ``table`` is the rules' own, ``match`` the score."""
-
-    def open_table(self, is_automatic, level):
-        """Set up table, score and picture; a level number or None for a friend."""
-        director = self.director
-        self._words = director.words("cards")
-        self.table = Table(is_automatic)
-        self.match = Match(self.table)
-        self._level = None if level is None else make_level(level)
-        self._player = None
-        if self._level:
-            self._player = Player(self.table, RIGHT, self._level)
-        self._board = CardsBoard(self.table, director.font, self._words, is_automatic)
-        self.group.append(self._board.group)
-        self._effects = Effects(self._board)
-        self._event = bytearray(2)
-        self._old_tops = bytearray(2)
-        self._turned_ms = [0, 0]  # when each centre pile changed last
-        self._paused_ms = 0  # all pauses together
-        self.state = ENDED
-
-    def deal(self, now):
-        """Deal a round and start counting down; ``now`` is the director's time."""
-        now -= self._paused_ms
-        deal(self.table, self.director.chance() & DEAL_MASK)
-        self._effects.stop()
-        self._board.close_centres()
-        self._board.show_cards()
-        self._board.show_rest()
-        self._board.show_score(*self.match.wins)
-        self.state = COUNTING
-        self._count = 3
-        self._next_ms = now + COUNT_MS
-        self._flip_ms = NEVER
-        self._calls_from_ms = self._last_card_ms = self._blink_ms = 0
-        self._is_blink_lit = self._is_rest_due = False
-        self._told = ""
-        self.show_calls()
-        self._board.show_count_down("3")
-
-    def count_down(self, now) -> bool:
-        """Show the next figure when it is time, then begin; True on a change."""
-        if now < self._next_ms:
-            return False
-        self._count -= 1
-        self._next_ms = now + COUNT_MS
-        if self._count:
-            self._board.show_count_down("0123"[self._count])
-            return True
-        self._board.show_count_down(" ")
-        self._board.are_centres_open = True
-        self._board.show_cards()
-        self.state = PLAYING
-        self._last_card_ms = now
-        self.match.begin(now)
-        if self._player:
-            self._player.begin(now, self.table.seed)
-        self._effects.tell(self._words.GO, now, COUNT_MS)
-        self._plan_flip(now)
-        return True
+class CardsPlay(CardsDeal):
+    """A round as it is played; the keys are scenes/cards.py's matter."""
 
     def judge(self, events, at_ms) -> bool:
         """Have a step judged by the rules and show it; return True on a change."""
@@ -111,25 +34,26 @@ class CardsPlay(Scene):
         cards = (self._card_of(LEFT, events), self._card_of(RIGHT, events))
         verdicts = table.step(events)
         self.match.note_step(events, at_ms)
-        has_landed = False
+        has_landed = changed = False
         for side in BOTH:
             event = events[side]
-            if event < PLAY:
+            if event < PLAY or verdicts[side] not in (ACCEPTED, BEATEN, NO_FIT):
                 continue
+            changed = True
             if verdicts[side] == ACCEPTED:
                 has_landed = True
                 self._note_change(pile_of(event), tops, at_ms)
                 self._effects.land(pile_of(event), side, at_ms)
             elif verdicts[side] == BEATEN or self._is_late(cards[side], at_ms):
                 self._effects.tag(side, slot_of(event), self._words.BEATEN, at_ms)
-            elif verdicts[side] == NO_FIT:
+            else:
                 self._effects.shake(side, slot_of(event), at_ms)
         if has_landed:
             self._after_landing(had_calls, at_ms)
         else:
-            self.show_calls()
+            changed = self.show_calls() or changed
         self._plan_flip(at_ms)
-        return events[LEFT] != NOTHING or events[RIGHT] != NOTHING
+        return changed
 
     def _card_of(self, side, events):
         """Return the card that an event is about, GAP for none."""
@@ -144,9 +68,9 @@ class CardsPlay(Scene):
     def _is_late(self, card, at_ms):
         """Return whether a card would have fitted what lay there a moment ago."""
         for pile in BOTH:
-            if at_ms - self._turned_ms[pile] <= LATE_MS:
-                if card != GAP and fits(card, self._old_tops[pile]):
-                    return True
+            is_fresh = at_ms - self._turned_ms[pile] <= LATE_MS
+            if is_fresh and card != GAP and fits(card, self._old_tops[pile]):
+                return True
         return False
 
     def _after_landing(self, had_calls, at_ms):
@@ -232,33 +156,3 @@ class CardsPlay(Scene):
             self._event[RIGHT] = event
             changed = self.judge(self._event, self._player.pressed_ms) or changed
         return changed
-
-    def _show_rest(self, now) -> bool:
-        """Show what waited for the pass after a card."""
-        if not self._is_rest_due:
-            return False
-        self._is_rest_due = False
-        changed = self._board.show_rest()
-        if self._told:
-            self._effects.tell(self._told, now, TELL_MS)
-            self._told = ""
-            changed = True
-        return self.show_calls() or changed
-
-    def show_calls(self) -> bool:
-        """Light the labels of the calls that stand."""
-        calls = self.table.calls
-        changed = self._board.hands[LEFT].light_label(calls & 1 != 0)
-        return self._board.hands[RIGHT].light_label(calls & 2 != 0) or changed
-
-    def _blink(self, now) -> bool:
-        """Blink both labels when no card has come for long, move or no move."""
-        if self.table.is_automatic or now - self._last_card_ms < IDLE_MS:
-            return False
-        if self.table.calls or now < self._blink_ms:
-            return False
-        self._blink_ms = now + BLINK_MS
-        is_lit = not self._is_blink_lit
-        self._is_blink_lit = is_lit
-        self._board.hands[LEFT].light_label(is_lit)
-        return self._board.hands[RIGHT].light_label(is_lit)

@@ -9,9 +9,12 @@ from scenes.page import Page
 class HowPanel(Page):
     """Words only; A or B takes them away."""
 
+    WORDS = "how"
+    """Name of the words' module."""
+
     def enter(self):
         """Set the lines."""
-        words = self.director.words("how")
+        words = self.director.words(self.WORDS)
         self.cover()
         self.lay_out(words.HEADING, words.KEYS)
         y = 20

@@ -45,7 +45,7 @@ class MenuScene(Page):
     def press(self, step):
         """Move, choose or change; return True when the picture changed."""
         if step.down & B_BIT:
-            self.director.go("title")
+            self.director.go("games")
         elif step.down & A_BIT:
             return self._choose()
         elif step.down & UP_BIT:

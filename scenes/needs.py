@@ -13,6 +13,14 @@ GRID = (
     "adafruit_displayio_layout.layouts.grid_layout",
 )
 
+CARDS = (
+    "engine.cards.table",
+    "engine.cards.match",
+    "engine.cards.card",
+    "engine.cards.event",
+    "engine.cards.pile",
+)
+
 NEEDS = {
     "title": ("scenes.title",),
     "menu": GRID + ("scenes.menu",),
@@ -47,6 +55,32 @@ NEEDS = {
         "scenes.race_slide",
         "scenes.race",
     ),
+    "games": ("scenes.games",),
+    "deck": GRID + ("engine.cards.level", "scenes.list_page", "scenes.deck"),
+    "how_cards": ("scenes.how", "scenes.how_cards"),
+    "ready": (
+        "engine.cards.card",
+        "engine.cards.event",
+        "scenes.cards_seat",
+        "scenes.ready",
+    ),
+    "cards": CARDS
+    + (
+        "engine.cards.player",
+        "engine.cards.level",
+        "engine.rng",
+        "engine.cards.deal",
+        "scenes.cards_seat",
+        "scenes.cards_faces",
+        "scenes.cards_hand",
+        "scenes.cards_board",
+        "scenes.cards_effects",
+        "scenes.cards_deal",
+        "scenes.cards_play",
+        "scenes.cards",
+    ),
+    "rest": ("scenes.rest",),
+    "round": ("scenes.round",),
     "pause": ("scenes.pause",),
     "result": ("scenes.result",),
 }

@@ -19,7 +19,7 @@ class TitleScene(Scene):
         font = self.director.font
         bitmap, palette = load_sheet("scenes/art/title.bmp")
         self.group.append(displayio.TileGrid(bitmap, pixel_shader=palette))
-        # Not display_text's Label: for this one text it cost 11 KB of the heap for good.
+        # Not display_text's Label: it cost 11 KB of the heap for good for this text.
         columns = len(words.TAGLINE)
         tagline = displayio.Group(scale=2, x=80 - 6 * columns, y=90)
         line = Line(font, columns, 0, 0, pair(INK))
@@ -29,9 +29,9 @@ class TitleScene(Scene):
         self.group.append(centred(font, words.KEYS, 115, pair(DIM)).grid)
 
     def press(self, step):
-        """Go on to the menu at any key."""
+        """Go on to the games at any key."""
         if step.down:
-            self.director.go("menu")
+            self.director.go("games")
         return False
 
 

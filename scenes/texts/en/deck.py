@@ -8,7 +8,7 @@ ROWS = (
     "Play the computer",
     "Computer",
     "Keys",
-    "▲ card before",
+    "▲ one back",
     "Swap ends",
     "How to play",
 )
