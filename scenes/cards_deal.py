@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of Cards on the screen from the deal to the start of play.
 
-Times here are milliseconds of play: pauses are taken out. What a card that lands changes
+Times here are milliseconds of play: pauses are taken out. What a landing card changes
 beside the cards themselves (labels, counts, words) is shown in the pass after it, so
 that no refresh grows too large.
 """
