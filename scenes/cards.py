@@ -3,12 +3,12 @@
 """Cards as two people play it at the two ends of one badge, or one with the computer.
 
 All that was pressed at one time stamp is one step, whoever pressed it; the rules decide
-ties. No press waits for a picture.
+ties. No press waits for a picture: the picture is drawn once at the end of a pass.
 """
 
-from engine.cards.event import BOTH, CALL, LEFT, RIGHT, SLOTS, Stamp
+from engine.cards.event import BOTH, LEFT, NOTHING, RIGHT, Stamp
 from scenes.buttons import START_BIT
-from scenes.cards_deal import COUNTING, ENDED, PLAYING
+from scenes.cards_deal import ENDED, PLAYING
 from scenes.cards_play import CardsPlay
 from scenes.cards_seat import Seat, friend_masks, solo_masks
 from scenes.session import COMPUTER
@@ -19,135 +19,98 @@ class CardsScene(CardsPlay):
 
     def enter(self):
         """Lay the table and deal the first round."""
-        director = self.director
-        session = director.session
+        session = self.director.session
         is_solo = session.cards_versus == COMPUTER
-        self.open_table(is_solo, session.level if is_solo else None)
+        self.open_table(session.level if is_solo else None)
+        self._stamp = Stamp()
+        self._paused_ms = 0  # all pauses together
+        self._pause_from_ms = 0
+        self.is_expert = session.is_expert
+        keys = self.director.seats
         has_before = session.has_before
-        is_expert = session.is_expert
-        keys = director.seats
         if is_solo:
-            masks = (solo_masks(keys, has_before), None)
+            masks = (solo_masks(keys, self.is_expert, has_before),)
         else:
             masks = (
-                friend_masks(keys[LEFT], is_expert, has_before),
-                friend_masks(keys[RIGHT], is_expert, False),
+                friend_masks(keys[LEFT], self.is_expert, has_before),
+                friend_masks(keys[RIGHT], self.is_expert, False),
             )
-        self.seats = tuple(
-            Seat(side, masks[side], self.table, is_expert)
-            for side in BOTH
-            if masks[side] is not None
+        self.seats = self.board.seats = tuple(
+            Seat(side, masks[side], self.table, self.is_expert)
+            for side in BOTH[: len(masks)]
         )
-        self._stamp = Stamp()
-        self._pause_from_ms = 0
-        self._is_choice_shown = [False, False]
-        if is_solo:
-            self._board.hands[RIGHT].move_cursor(SLOTS)
         self._begin()
 
     def _begin(self):
         for seat in self.seats:
             seat.begin()
-        self.deal(self.director.clock.now())
-        self._show_cursors()
+        self.deal(self.director.clock.now() - self._paused_ms)
 
     def press(self, step) -> bool:
-        """Judge a step of buttons; return True when the picture changed."""
+        """Judge a step of buttons; ``tick`` shows what came of it."""
         at_ms = step.at_ms - self._paused_ms
-        if self.table.is_automatic and step.down & START_BIT:
-            self._pause()
-            return False
-        changed = False
-        if self._player and self.state == PLAYING:
-            changed = self._play_until(at_ms - 1)
+        self.run_to(at_ms - 1)
+        self.is_dirty = True
         stamp = self._stamp
         stamp.clear()
+        is_playing = self.state == PLAYING
         for seat in self.seats:
             seat.press(step, stamp)
-        if self.state == PLAYING:
-            self._take_out_calls(at_ms)
+            seat.is_choosing = seat.is_choosing and is_playing
+        if is_playing:
             self._add_computer(at_ms)
-        for index in range(stamp.count):
-            if self.state != COUNTING:
-                changed = self.judge(stamp.steps[index], at_ms) or changed
-        return self._show_cursors() or changed
+        if is_playing or self.state == ENDED:
+            for index in range(stamp.count):
+                self.judge(stamp.steps[index], at_ms)
+        if self.is_solo and step.down & START_BIT:
+            self._pause()
+        return False
 
     def tick(self, now) -> bool:
-        """Go on with the count-down, the round, or to the result."""
+        """Go on with what time brings, and draw what has changed."""
         at_ms = now - self._paused_ms
-        changed = self._effects.tick(at_ms)
+        # what was pressed at this very time may not have been read yet
+        self.run_to(at_ms - 1)
         for seat in self.seats:
-            if seat.tick(now):
-                changed = self._show_cursors() or changed
+            if seat.repeat(now):
+                self.is_dirty = True
             if seat.is_pausing(now):
-                self.match.tallies[seat.side].pardon()
+                if seat.is_call_new:
+                    self.match.tallies[seat.side].pardon()
                 self._pause()
-        if self.state == COUNTING:
-            changed = self.count_down(at_ms) or changed
-            if self.state == PLAYING:
-                self._plan_flip(at_ms)
-            return changed
-        if self.state == PLAYING:
-            return self.tick_play(at_ms) or changed
-        changed = self._show_rest(at_ms) or changed
-        if self._next_ms and at_ms >= self._next_ms:
-            self._next_ms = 0
+        if self.state == ENDED and self.next_ms and at_ms >= self.next_ms:
+            self.next_ms = 0
             self.director.open("round")
+        if not (self.is_dirty or self.effects.is_due(at_ms)):
+            return False
+        changed = self.board.show(at_ms)
+        self.is_dirty = not self.board.is_done
         return changed
 
     def resume(self):
         """Go on after a pause, or deal the next round after a result."""
-        now = self.director.clock.now()
         session = self.director.session
         order, session.order = session.order, None
         if order == "menu":
             self.director.go("deck")
-        elif self.state == ENDED and not self._next_ms:
+        elif self.state == ENDED and not self.next_ms:
             if session.swaps_ends:
                 self.match.swap_ends()
             self._begin()
         else:
-            self._paused_ms += now - self._pause_from_ms
-
-    def settle_seats(self):
-        """Tell the seats that the centre has changed."""
-        for seat in self.seats:
-            seat.settle()
+            self._paused_ms += self.director.clock.now() - self._pause_from_ms
+            for seat in self.seats:
+                seat.let_go()
 
     def _pause(self):
         self._pause_from_ms = self.director.clock.now()
         self.director.open("rest")
 
-    def _take_out_calls(self, at_ms):
-        """Leave out calls that come too soon after a flip."""
-        if at_ms >= self._calls_from_ms:
-            return
-        for index in range(self._stamp.count):
-            events = self._stamp.steps[index]
-            for side in BOTH:
-                if events[side] == CALL:
-                    events[side] = 0
-
     def _add_computer(self, at_ms):
         """Put the computer's press of the very same time into the step."""
-        if self._player:
-            event = self._player.tick(at_ms)
-            if event:
-                self._stamp.add(RIGHT, event)
-
-    def _show_cursors(self) -> bool:
-        changed = False
-        for seat in self.seats:
-            hand = self._board.hands[seat.side]
-            changed = hand.move_cursor(seat.slot) or changed
-            if seat.is_choosing != self._is_choice_shown[seat.side]:
-                self._is_choice_shown[seat.side] = seat.is_choosing
-                if seat.is_choosing:
-                    hand.show_tag(seat.slot, self._words.CHOICE)
-                else:
-                    hand.hide_tag()
-                changed = True
-        return changed
+        event = self._player.tick(at_ms) if self._player else NOTHING
+        if event:
+            self._stamp.add(RIGHT, event)
 
 
 SCENE = CardsScene

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The table of Cards on the screen: two columns of hands, the piles between them.
 
-It shows what the table of the rules holds, and sends only what has changed.
+It shows what the table of the rules, the seats and the moments (cards_effects) hold,
+once a pass, however much has happened in it. It sends only what has changed, what
+matters most first, and leaves to the next pass what would make a refresh too large.
 """
 
 import displayio
@@ -10,9 +12,10 @@ import displayio
 from engine.cards.card import GAP
 from engine.cards.event import BOTH, RIGHT, SLOTS
 from engine.cards.table import MAX_STUCK
-from scenes.area import area
-from scenes.cards_faces import Face, Faces
-from scenes.cards_hand import Hand, stack_tile
+from scenes.area import area, twin
+from scenes.cards_effects import COLUMNS, LIDS
+from scenes.cards_faces import BACK, CHOICE, FACE, LATE, PAPER, Face, Faces
+from scenes.cards_hand import Hand, add_stack, show_stack
 from scenes.line import Line
 from scenes.palette import ACCENT, BLUE, GREEN, GROUND, INK, pair
 from scenes.sheet import load_sheet
@@ -22,124 +25,179 @@ PILE_X = (41, 81)
 PILE_Y = 29
 PILE_WIDTH_PX = 38
 PILE_HEIGHT_PX = 54
-NEWS_COLUMNS = 13
-"""Letters of the line between the piles and the draw piles."""
 
-_PAPER = 0xF8F4E6
-_SPARE_X = (50, 90)
-_BAR_COLOURS = (BLUE, GREEN)
+ROOM_BYTES = 7900
+"""Once a refresh has taken so much, the rest waits: what has been begun by then fits
+into 10 KiB."""
+
+_PILE_BYTES = 2 * (36 * 42 + 11 * 8)
+_FIGURE_BYTES = 2 * 24 * 32
+_EDGE_BYTES = 2 * 2 * PILE_HEIGHT_PX
+_NEWS_BYTES = 2 * 6 * 8 * COLUMNS
+_DOTS_BYTES = 2 * 6 * 6 * MAX_STUCK
 
 
 class CardsBoard:
-    """The picture of a table; ``hands`` are the two columns."""
+    """The picture of a table, in ``group``; the scene sets the other attributes.
 
-    def __init__(self, table, font, words, has_back):
-        """Build the picture; with ``has_back`` the right hand lies face down."""
+    ``seats`` are the players (cards_seat), at the computer table the left one only;
+    ``are_centres_open``: the centre piles lie face up; ``figure`` lies on them until
+    then. ``is_done`` says whether the last ``show`` has shown all.
+    """
+
+    def __init__(self, table, effects, font, is_solo):
+        """Build the picture; ``is_solo``: the right hand lies face down."""
         self._table = table
-        self._has_back = has_back
-        self.are_centres_open = False
-        """Whether the centre piles lie face up: from the start of play on."""
-        self.group = displayio.Group()
-        self.group.append(area(GROUND))
+        self._effects = effects
+        self._is_solo = is_solo
+        self._room = 0
+        self.is_done = self.are_centres_open = False
+        self.figure = " "
+        self.seats = ()
+        group = self.group = displayio.Group()
         faces = Faces()
         stacks = load_sheet("scenes/art/stacks.bmp")
-        slots = load_sheet("scenes/art/slots.bmp")
-        self.hands = tuple(Hand(side, faces, stacks, slots, font) for side in BOTH)
-        for hand in self.hands:
-            hand.label.write(words.CALL)
-            self.group.append(hand.group)
-        self._spares = [self._add_stack(stacks, _SPARE_X[pile]) for pile in BOTH]
-        for x in PILE_X:
-            self.group.append(area(_PAPER, x, PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX))
-        self._figures = [self._add_figure(font, x) for x in PILE_X]
-        self._piles = [self._add_pile(faces, x) for x in PILE_X]
-        self._bars = [self._add_bar(pile, side) for pile in BOTH for side in BOTH]
-        self._dots = Line(font, MAX_STUCK, 65, 118, pair(ACCENT))
-        self._score = Line(font, 5, 65, 99, pair(INK))
-        self._news = Line(font, NEWS_COLUMNS, 41, 85, pair(ACCENT))
-        for line in (self._dots, self._score, self._news):
-            self.group.append(line.grid)
+        self.hands = tuple(Hand(side, group, faces, stacks, font) for side in BOTH)
+        self._spares = [add_stack(group, stacks, x + 9, 4) for x in PILE_X]
+        paper = area(PAPER, PILE_X[0], PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX)
+        group.append(paper)
+        group.append(twin(paper, PILE_X[1], PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX))
+        ink = pair(GROUND, PAPER)
+        self._figures = [self._add_figure(font, ink, x) for x in PILE_X]
+        self._piles = [
+            Face(faces, group, x + 1, PILE_Y + 2, 3, x + 26, PILE_Y + 45)
+            for x in PILE_X
+        ]
+        self._add_edges()
+        self._add_lines(font)
 
-    def show_cards(self) -> bool:
-        """Show hands and centre piles as they are; return True on a change."""
-        table = self._table
-        changed = False
+    def show(self, now) -> bool:
+        """Show what differs as far as there is room; return True when there was any."""
+        self._room = ROOM_BYTES
+        self._show_piles()
         for side in BOTH:
-            hand = self.hands[side]
-            is_open = side != RIGHT or not self._has_back
-            for slot in range(SLOTS):
-                card = table.hands[side][slot]
-                changed = hand.show_card(slot, card, is_open) or changed
-            if self.are_centres_open:
-                changed = self._piles[side].show(table.centres[side].top) or changed
-        return changed
-
-    def show_rest(self) -> bool:
-        """Show draw piles, spare piles and the stuck count; return True on a change."""
-        table = self._table
-        changed = False
+            self._show_hand(side, now)
+        if self._room > 0:
+            self._show_edges(now)
         for side in BOTH:
-            changed = self.hands[side].show_draw(table.draws[side].count) or changed
-            changed = self._show_spare(side, table.spares[side].count) or changed
-        for dot in range(MAX_STUCK):
-            mark = "◆" if dot < table.stuck else "·"
-            changed = self._dots.put(dot, mark) or changed
-        return changed
-
-    def close_centres(self):
-        """Lay the centre piles face down, before play starts."""
-        self.are_centres_open = False
-        for pile in self._piles:
-            pile.show(GAP)
+            if self._room > 0:
+                self._show_rest(side, now)
+        self.is_done = self._room > 0
+        if self.is_done:
+            self._show_lines(now)
+        return self._room < ROOM_BYTES
 
     def show_score(self, left, right):
         """Show the rounds that each side has won."""
         self._score.write("%2d:%d" % (left, right))
 
-    def show_news(self, text) -> bool:
-        """Show a word between the piles; return True when that changed."""
-        return self._news.write(text)
+    def _show_piles(self):
+        table = self._table
+        for pile in BOTH:
+            top = table.centres[pile].top if self.are_centres_open else GAP
+            if self._figures[pile].put(0, self.figure):
+                self._room -= _FIGURE_BYTES
+            if self._piles[pile].show(top):
+                self._room -= _PILE_BYTES
 
-    def show_count_down(self, digit):
-        """Show a figure on both piles; a blank takes it away."""
-        for figure in self._figures:
-            figure.put(0, digit)
+    def _show_hand(self, side, now):
+        hand = self.hands[side]
+        cards = self._table.hands[side]
+        effects = self._effects
+        for slot in range(SLOTS):
+            if self._room <= 0:
+                return
+            self._room -= hand.show_card(slot, cards[slot], self._look(side, slot, now))
+        if self._room > 0:
+            offset = effects.offset(side, now)
+            self._room -= hand.shift(effects.shaken_slot(side), offset)
+        if self._room > 0 and side < len(self.seats):
+            self._room -= hand.show_cursor(self.seats[side].slot)
 
-    def light_bar(self, pile, side, is_lit):
-        """Light the edge of a pile at the side of the player whose card landed."""
-        bar = self._bars[2 * pile + side]
-        if bar.hidden == is_lit:
-            bar.hidden = not is_lit
+    def _look(self, side, slot, now):
+        """Return the look of a card in a hand."""
+        if side == RIGHT and self._is_solo:
+            return BACK
+        seat = self.seats[side]
+        if seat.is_choosing and seat.slot == slot:
+            return CHOICE
+        return LATE if self._effects.late_slot(side, now) == slot else FACE
 
-    def _show_spare(self, pile, count):
-        tile = stack_tile(count)
-        if self._spares[pile][0] == tile:
-            return False
-        self._spares[pile][0] = tile
-        return True
+    def _show_edges(self, now):
+        for number in range(LIDS + 1):
+            edge = self._edges[number]
+            is_hidden = not self._effects.is_lit(number, now)
+            if edge.hidden != is_hidden:
+                edge.hidden = is_hidden
+                self._room -= _EDGE_BYTES
 
-    def _add_stack(self, stacks, x):
-        stack = displayio.TileGrid(
-            stacks[0], pixel_shader=stacks[1], tile_width=20, tile_height=20, x=x, y=4
-        )
-        self.group.append(stack)
-        return stack
+    def _show_rest(self, side, now):
+        table = self._table
+        hand = self.hands[side]
+        if not self._is_solo:
+            is_called = table.calls >> side & 1 != 0
+            is_lit = is_called or self._effects.is_blink_lit(now)
+            self._room -= hand.show_label(is_lit, self.seats[side].slot == SLOTS)
+        self._room -= hand.show_draw(table.draws[side].count)
+        self._room -= show_stack(self._spares[side], table.spares[side].count)
 
-    def _add_pile(self, faces, x):
-        suit_y = PILE_Y + PILE_HEIGHT_PX - 9
-        return Face(faces, self.group, x + 1, PILE_Y + 2, 3, x + 29, suit_y)
+    def _show_lines(self, now):
+        dots = self._dots
+        for dot in range(MAX_STUCK):
+            is_full = dot < self._table.stuck
+            if dots[dot] != is_full:
+                dots[dot] = is_full
+                self._room -= _DOTS_BYTES
+        news = self._news
+        if news.write(self._effects.word(now)):
+            self._room -= _NEWS_BYTES
+        colours = self._colours[self._effects.colour]
+        if news.grid.pixel_shader is not colours:
+            news.grid.pixel_shader = colours
+            self._room -= _NEWS_BYTES
 
-    def _add_figure(self, font, x):
+    def _add_figure(self, font, ink, x):
         """Return a letter, four times as large, on the paper of a pile."""
-        figure = Line(font, 1, 0, 0, pair(GROUND, _PAPER))
+        figure = Line(font, 1, 0, 0, ink)
         holder = displayio.Group(scale=4, x=x + 9, y=PILE_Y + 12)
         holder.append(figure.grid)
         self.group.append(holder)
         return figure
 
-    def _add_bar(self, pile, side):
-        x = PILE_X[pile] + (PILE_WIDTH_PX - 2) * side
-        bar = area(_BAR_COLOURS[side], x, PILE_Y, 2, PILE_HEIGHT_PX)
-        bar.hidden = True
-        self.group.append(bar)
-        return bar
+    def _add_edges(self):
+        """Add the edges of the piles that can be lit: at the sides, then above."""
+        left, right = PILE_X
+        y, width, height = PILE_Y, PILE_WIDTH_PX, PILE_HEIGHT_PX
+        blue = area(BLUE, left, y, 2, height)
+        green = area(GREEN, left + width - 2, y, 2, height)
+        lids = displayio.Group()
+        lid = area(ACCENT, left, y - 3, width, 3)
+        lids.append(lid)
+        lids.append(twin(lid, right, y - 3, width, 3))
+        self._edges = [
+            blue,
+            green,
+            twin(blue, right, y, 2, height),
+            twin(green, right + width - 2, y, 2, height),
+            lids,
+        ]
+        for edge in self._edges:
+            edge.hidden = True
+            self.group.append(edge)
+
+    def _add_lines(self, font):
+        bitmap, accent = load_sheet("scenes/art/dots.bmp")
+        self._dots = displayio.TileGrid(
+            bitmap,
+            pixel_shader=accent,
+            width=MAX_STUCK,
+            tile_width=6,
+            tile_height=6,
+            x=65,
+            y=114,
+        )
+        self._score = Line(font, 5, 65, 102, pair(INK))
+        self._colours = (accent, pair(BLUE), pair(GREEN))
+        self._news = Line(font, COLUMNS, 41, 88, accent)
+        for grid in (self._dots, self._score.grid, self._news.grid):
+            self.group.append(grid)

@@ -1,14 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The course of a round of Cards on the screen: steps, flips, the computer, the end.
+"""The course of a round of Cards: steps, flips, the computer, the end.
 
-A card that lands is on the screen in the refresh of the pass in which it was pressed.
+All that happens has its time and happens in the order of time, however long a pass of
+the loop has taken. Nothing is drawn here.
 """
 
-from engine.cards.card import GAP, fits
-from engine.cards.event import BOTH, LEFT, NOTHING, PLAY, RIGHT, pile_of, slot_of
-from engine.cards.table import ACCEPTED, BEATEN, MAX_STUCK, NO_FIT, OUT
-from scenes.cards_deal import ENDED, PLAYING, CardsDeal
+from engine.cards.event import (
+    BOTH,
+    CALL,
+    LEFT,
+    NOTHING,
+    PLAY,
+    RIGHT,
+    pile_of,
+    slot_of,
+)
+from engine.cards.table import ACCEPTED, BEATEN, DRAW, MAX_STUCK, NO_FIT, OUT
+from scenes.cards_deal import COUNTING, ENDED, PLAYING, RANKS, CardsDeal
 from scenes.cards_effects import NEVER
 
 LATE_MS = 250
@@ -17,142 +26,169 @@ FLIP_MS = 700
 """Friend table: pause between the second call and the flip."""
 READ_MS = 1500
 """Computer table: pause to see that neither side can move, before cards turn."""
+LOOK_MS = 600
+"""Computer table: so long after a flip the computer does not look yet."""
 CALL_REST_MS = 800
 """Calls so soon after a flip are left out: nobody has looked yet."""
-END_MS = 1200
+END_MS = 1500
 """From the last card to the result."""
 
 
 class CardsPlay(CardsDeal):
     """A round as it is played; the keys are scenes/cards.py's matter."""
 
-    def judge(self, events, at_ms) -> bool:
-        """Have a step judged by the rules and show it; return True on a change."""
+    def run_to(self, now):
+        """Let happen what is due by a time: figures, the computer's cards, flips."""
+        while self.state == COUNTING and now >= self.next_ms:
+            self._count_down()
+        while self.state == PLAYING:
+            until = min(now, self._flip_ms)
+            if self._player and self._play_next(until):
+                continue
+            if now < self._flip_ms:
+                return
+            self._flip(self._flip_ms)
+
+    def judge(self, events, at_ms):
+        """Have a step judged by the rules, and note what is to be seen of it."""
         table = self.table
-        had_calls = table.calls
-        tops = (table.centres[LEFT].top, table.centres[RIGHT].top)
-        cards = (self._card_of(LEFT, events), self._card_of(RIGHT, events))
+        self.is_dirty = True
+        if at_ms < self._calls_from_ms:
+            for side in BOTH:
+                if events[side] == CALL:
+                    events[side] = NOTHING
+        calls = table.calls
+        left_top, right_top = table.centres[LEFT].top, table.centres[RIGHT].top
         verdicts = table.step(events)
         self.match.note_step(events, at_ms)
-        has_landed = changed = False
+        has_landed = False
         for side in BOTH:
             event = events[side]
-            if event < PLAY or verdicts[side] not in (ACCEPTED, BEATEN, NO_FIT):
-                continue
-            changed = True
-            if verdicts[side] == ACCEPTED:
+            if event == CALL:
+                is_new = verdicts[side] == ACCEPTED and not calls >> side & 1
+                self.seats[side].is_call_new = is_new
+            elif event >= PLAY and verdicts[side] == ACCEPTED:
                 has_landed = True
-                self._note_change(pile_of(event), tops, at_ms)
-                self._effects.land(pile_of(event), side, at_ms)
-            elif verdicts[side] == BEATEN or self._is_late(cards[side], at_ms):
-                self._effects.tag(side, slot_of(event), self._words.BEATEN, at_ms)
-            else:
-                self._effects.shake(side, slot_of(event), at_ms)
+                pile = pile_of(event)
+                self._note_top(pile, right_top if pile else left_top, at_ms)
+                self.effects.land(pile, side, slot_of(event), at_ms)
+            elif event >= PLAY:
+                self._refuse(side, event, verdicts[side], at_ms)
         if has_landed:
-            self._after_landing(had_calls, at_ms)
-        else:
-            changed = self.show_calls() or changed
+            self._follow_landing(calls, at_ms)
         self._plan_flip(at_ms)
-        return changed
 
-    def _card_of(self, side, events):
-        """Return the card that an event is about, GAP for none."""
-        event = events[side]
-        return self.table.hands[side][slot_of(event)] if event >= PLAY else GAP
+    def _refuse(self, side, event, verdict, at_ms):
+        """Note what is to be seen of a card that has not landed."""
+        slot = slot_of(event)
+        if verdict == NO_FIT and self._is_late(side, event, at_ms):
+            self.match.tallies[side].beaten += 1
+        elif verdict == NO_FIT:
+            self.effects.shake(side, slot, at_ms)
+            return
+        elif verdict != BEATEN:
+            return
+        self.effects.be_late(side, slot, at_ms)
 
-    def _note_change(self, pile, tops, at_ms):
-        """Remember what lay on a centre pile until now."""
-        self._old_tops[pile] = tops[pile]
-        self._turned_ms[pile] = at_ms
+    def _note_top(self, pile, card, at_ms):
+        """Remember until when a card lay on top of a pile."""
+        self._gone_ms[RANKS * pile + (card >> 2)] = at_ms
 
-    def _is_late(self, card, at_ms):
-        """Return whether a card would have fitted what lay there a moment ago."""
+    def _is_late(self, side, event, at_ms):
+        """Return whether a refused card would have fitted a moment ago.
+
+        With expert keys its player has named the pile, else any of them counts.
+        """
+        rank = self.table.hands[side][slot_of(event)] >> 2
         for pile in BOTH:
-            is_fresh = at_ms - self._turned_ms[pile] <= LATE_MS
-            if is_fresh and card != GAP and fits(card, self._old_tops[pile]):
-                return True
+            if self.is_expert and pile != pile_of(event):
+                continue
+            for by in (1, RANKS - 1):
+                gone_ms = self._gone_ms[RANKS * pile + (rank + by) % RANKS]
+                if at_ms - gone_ms <= LATE_MS:
+                    return True
         return False
 
-    def _after_landing(self, had_calls, at_ms):
-        """Show the cards at once; what follows from it comes with the next pass."""
-        self._last_card_ms = at_ms
-        self._board.show_cards()
-        self._is_rest_due = True
-        if had_calls:
-            self._told = self._words.CLEARED
-        self.settle_seats()
+    def _follow_landing(self, calls, at_ms):
+        """See to what follows from a card that has landed."""
+        effects = self.effects
+        effects.keep_telling("")
+        self._wait_for_card(at_ms)
+        if calls:
+            effects.tell(self.words.CLEARED, at_ms)
+        for seat in self.seats:
+            seat.settle()
         gap_ms = self.match.tallies[LEFT].gap_ms
         if self._level and gap_ms >= 0:
             self._level.follow(gap_ms)
-        self._tell_player(at_ms)
         if self.table.winner is not None:
             self._end(at_ms)
-
-    def _tell_player(self, now):
-        if self._player and self.table.winner is None:
-            self._player.saw(now)
+        elif self._player:
+            self._player.saw(at_ms)
 
     def _plan_flip(self, now):
         """Set the time of a flip that has become due, or call it off."""
         if not self.table.is_flip_due:
             self._flip_ms = NEVER
         elif self._flip_ms == NEVER:
-            self._flip_ms = now + (READ_MS if self.table.is_automatic else FLIP_MS)
-            self._told = self._words.DUE
-            self._is_rest_due = True
+            wait_ms = READ_MS if self.is_solo else FLIP_MS
+            self._flip_ms = now + wait_ms
+            self.effects.tell(self.words.DUE, now, wait_ms)
 
     def _flip(self, now):
         """Turn the cards, or end the round where that is of no help."""
         self._flip_ms = NEVER
+        self.is_dirty = True
         table = self.table
-        tops = (table.centres[LEFT].top, table.centres[RIGHT].top)
+        left_top, right_top = table.centres[LEFT].top, table.centres[RIGHT].top
         table.flip()
         self.match.note_flip(now)
-        self._is_rest_due = True
         if table.winner is not None:
             self._end(now)
             return
-        for pile in BOTH:
-            self._note_change(pile, tops, now)
+        self._note_top(LEFT, left_top, now)
+        self._note_top(RIGHT, right_top, now)
         self._calls_from_ms = now + CALL_REST_MS
-        self._last_card_ms = now
-        self._board.show_cards()
-        words = self._words
-        self._told = words.SHUFFLE if table.is_reshuffled else words.FLIP
-        if table.stuck == MAX_STUCK - 1:
-            self._told = words.LAST_CHANCE
-        self.settle_seats()
-        self._tell_player(now)
+        self._wait_for_card(now)
+        words, effects = self.words, self.effects
+        effects.turn(now)
+        effects.tell(words.SHUFFLE if table.is_reshuffled else words.FLIP, now)
+        is_last = table.stuck == MAX_STUCK - 1
+        effects.keep_telling(words.LAST_CHANCE if is_last else "")
+        for seat in self.seats:
+            seat.settle()
+        if self._player:
+            self._player.saw(now + LOOK_MS)
         self._plan_flip(now)
 
     def _end(self, now):
         """Stop play; the result follows when the last card has been seen."""
         self.state = ENDED
         self._flip_ms = NEVER
-        self._next_ms = now + END_MS
-        words = self._words
-        self._told = words.OUT if self.table.why == OUT else words.STUCK
-        if self._level and self.table.winner in BOTH:
-            self._level.even_out(self.table.winner == LEFT)
+        self.next_ms = now + END_MS
+        table, words, effects = self.table, self.words, self.effects
+        effects.blink_ms = NEVER
+        winner = table.winner
+        for side in BOTH:
+            if winner in (side, DRAW):
+                effects.light(side)
+        if table.why != OUT:
+            word = words.STUCK
+        elif winner == DRAW:
+            word = words.DRAW
+        else:
+            is_you = self.is_solo and winner == LEFT
+            word = words.YOU_WIN if is_you else words.WINS % self.names[winner]
+            effects.colour = 1 + winner
+        effects.tell(word, now, 2 * END_MS)
+        if self._level and winner != DRAW:
+            self._level.even_out(winner == LEFT)
 
-    def tick_play(self, now) -> bool:
-        """Let the computer play, turn cards, blink; return True on a change."""
-        changed = self._show_rest(now)
-        if self._player:
-            changed = self._play_until(now) or changed
-        if now >= self._flip_ms and self.state == PLAYING:
-            self._flip(now)
-            return True
-        return self._blink(now) or changed
-
-    def _play_until(self, now) -> bool:
-        """Have the computer's presses up to a time judged, each at its own."""
-        changed = False
-        while self.state == PLAYING:
-            event = self._player.tick(now)
-            if event == NOTHING:
-                return changed
-            self._event[LEFT] = NOTHING
-            self._event[RIGHT] = event
-            changed = self.judge(self._event, self._player.pressed_ms) or changed
-        return changed
+    def _play_next(self, now) -> bool:
+        """Have the computer's next press up to a time judged, if there is one."""
+        event = self._player.tick(now)
+        if event == NOTHING:
+            return False
+        self._event[RIGHT] = event
+        self.judge(self._event, self._player.pressed_ms)
+        return True

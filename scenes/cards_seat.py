@@ -22,6 +22,8 @@ NEVER = 0x3FFFFFFF
 NEXT, PLAY, CALLS, TO_LEFT, TO_RIGHT, BEFORE = range(6)
 """Places in a seat's keys (boards: SEATS)."""
 
+_BOTH_PILES = 3
+
 
 def friend_masks(keys, is_expert, has_before):
     """Return the masks of a seat at the friend table from the numbers of its keys.
@@ -33,79 +35,95 @@ def friend_masks(keys, is_expert, has_before):
         if keys[function] >= 0:
             masks[function] = 1 << keys[function]
     if is_expert:
-        masks[NEXT] = masks[PLAY] = 0
+        masks[NEXT] = masks[CALLS]
+        masks[PLAY] = 0
     if not has_before:
         masks[BEFORE] = 0
     return masks
 
 
-def solo_masks(seats, has_before):
-    """Return the masks of one person who has the keys of both seats and never calls."""
+def solo_masks(seats, is_expert, has_before):
+    """Return the masks of one person who has the keys of both seats and never calls.
+
+    With expert keys the left seat's own key for the next card keeps its meaning.
+    """
     left, right = seats
-    masks = friend_masks(left, False, has_before)
-    for function in (NEXT, PLAY, TO_LEFT, TO_RIGHT):
-        masks[function] |= 1 << right[function]
+    masks = friend_masks(left, is_expert, has_before)
+    other = friend_masks(right, is_expert, False)
+    masks[TO_LEFT] |= other[TO_LEFT]
+    masks[TO_RIGHT] |= other[TO_RIGHT]
+    masks[PLAY] |= other[PLAY]
+    masks[NEXT] |= 1 << left[NEXT] if is_expert else other[NEXT]
     masks[CALLS] = 0
     return masks
 
 
 class Seat:
-    """One player: ``slot`` of the cursor, ``is_choosing`` the pile for its card."""
+    """One player: ``slot`` of the cursor, ``is_choosing`` the pile for its card.
+
+    ``is_call_new`` is set by who judges: whether the last press of the call's key made
+    a call that was not standing before.
+    """
 
     def __init__(self, side, masks, table, is_expert=False):
         """Take masks of buttons in the order of boards' SEATS; 0 for no button."""
         self.side = side
-        self.slot = 0
-        self.is_choosing = False
         self.is_expert = is_expert
         self._table = table
         self._bits = bytes(masks)
-        self._repeat_ms = NEVER
-        self.held_since_ms = NEVER
-        """Since when the call's key is held; NEVER when it is not."""
+        self.begin()
 
     def begin(self):
         """Start a round: the cursor on the first card, nothing held."""
         self.slot = 0
-        self.is_choosing = False
-        self._repeat_ms = self.held_since_ms = NEVER
+        self.is_choosing = self.is_call_new = False
+        self.let_go()
 
-    def is_calling(self, down):
-        """Return whether the call's key is among those that went down."""
-        return down & self._bits[CALLS] != 0
+    def let_go(self):
+        """Take all keys as up, until they are pressed again."""
+        self._repeat_ms = self._hold_ms = NEVER
 
     def press(self, step, stamp):
         """Add this side's events of a step of buttons; a play comes before a call."""
+        self.repeat(step.at_ms - 1)
         self._note_holds(step)
         down = step.down
         bits = self._bits
-        if self.is_choosing:
-            self._choose(down, stamp)
-        elif self.is_expert:
-            self._press_expert(down, stamp)
-        else:
-            if down & bits[PLAY]:
-                self._play(stamp)
-            if down & bits[NEXT]:
-                self.move(1)
-            if down & bits[CALLS]:
-                stamp.add(self.side, CALL)
+        pile = self._named(down)
+        is_moving = down & bits[NEXT] != 0
+        if self.is_expert:
+            if pile >= 0:
+                is_call = self.slot == CALL_STOP
+                stamp.add(self.side, CALL if is_call else play(self.slot, pile))
+        elif self.is_choosing:
+            if pile >= 0:
+                self.is_choosing = is_moving = False
+                stamp.add(self.side, play(self.slot, pile))
+        elif down & bits[PLAY]:
+            self._play(stamp)
+        if is_moving:
+            self.move(1)
         if down & bits[BEFORE]:
             self.move(-1)
+        if down & bits[CALLS] and not self.is_expert:
+            stamp.add(self.side, CALL)
 
-    def tick(self, now) -> bool:
-        """Go on to the next card while its key is held; return whether it did."""
-        if now < self._repeat_ms:
-            return False
-        self._repeat_ms = now + REPEAT_MS
-        self.move(1)
-        return True
+    def repeat(self, now) -> bool:
+        """Go on while the key for the next card is held; return whether it did.
+
+        It goes on at its times up to now.
+        """
+        has_moved = now >= self._repeat_ms
+        while now >= self._repeat_ms:
+            self._repeat_ms += REPEAT_MS
+            self.move(1)
+        return has_moved
 
     def is_pausing(self, now):
         """Return whether the call's key has been held for a second, once."""
-        if now - self.held_since_ms < HOLD_MS:
+        if now < self._hold_ms:
             return False
-        self.held_since_ms = NEVER
+        self._hold_ms = NEVER
         return True
 
     def move(self, by):
@@ -122,45 +140,44 @@ class Seat:
         self.is_choosing = False
         if self.slot < SLOTS and self._card() == GAP:
             self.move(1)
+            if self.slot == CALL_STOP:  # nobody went there: the next play is no call
+                self.move(1)
 
     def _card(self):
         return self._table.hands[self.side][self.slot]
 
-    def _piles(self):
-        return self._table.piles_for(self.side, self.slot)
-
     def _note_holds(self, step):
         call = self._bits[CALLS]
+        following = self._bits[NEXT] & ~call
         if step.down & call:
-            self.held_since_ms = step.at_ms
+            self._hold_ms = step.at_ms + HOLD_MS
+            self.is_call_new = False
         elif not step.held & call:
-            self.held_since_ms = NEVER
-        if step.down & self._bits[NEXT]:
+            self._hold_ms = NEVER
+        if step.down & following:
             self._repeat_ms = step.at_ms + REPEAT_FIRST_MS
-        elif not step.held & self._bits[NEXT]:
+        elif not step.held & following:
             self._repeat_ms = NEVER
+
+    def _named(self, down):
+        """Return the pile that the pressed keys name; -1 for none.
+
+        Both at once mean the pile that fits, or either.
+        """
+        left = down & self._bits[TO_LEFT]
+        right = down & self._bits[TO_RIGHT]
+        if left and right and self.slot < SLOTS:
+            return RIGHT if self._piles() == 1 << RIGHT else LEFT
+        return LEFT if left else RIGHT if right else -1
+
+    def _piles(self):
+        return self._table.piles_for(self.side, self.slot)
 
     def _play(self, stamp):
         """Play onto the pile that the card fits; ask which where it fits both."""
         piles = self._piles()
-        if piles == 3:
+        if piles == _BOTH_PILES:
             self.is_choosing = True
         else:
-            pile = RIGHT if piles == 2 else LEFT
+            pile = RIGHT if piles == 1 << RIGHT else LEFT
             stamp.add(self.side, play(self.slot, pile))
-
-    def _choose(self, down, stamp):
-        for pile, key in ((LEFT, TO_LEFT), (RIGHT, TO_RIGHT)):
-            if down & self._bits[key] and self.is_choosing:
-                self.is_choosing = False
-                stamp.add(self.side, play(self.slot, pile))
-        if down & self._bits[CALLS]:
-            stamp.add(self.side, CALL)
-
-    def _press_expert(self, down, stamp):
-        for pile, key in ((LEFT, TO_LEFT), (RIGHT, TO_RIGHT)):
-            if down & self._bits[key]:
-                is_call = self.slot == CALL_STOP
-                stamp.add(self.side, CALL if is_call else play(self.slot, pile))
-        if down & (self._bits[CALLS] | self._bits[NEXT]):
-            self.move(1)

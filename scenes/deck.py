@@ -17,6 +17,7 @@ class DeckScene(ListPage):
         """Build the list; the cursor waits on how to play until Cards was played."""
         session = self.director.session
         words = self._words = self.director.words("deck")
+        self._levels = self.director.words("levels").NAMES
         self.lay_out(words.HEADING, words.KEYS)
         first = VS_FRIEND if session.has_played_cards else HOW
         self.lay_list(words.ROWS, (LEVEL, KEYS, BEFORE, SWAP), first)
@@ -61,8 +62,7 @@ class DeckScene(ListPage):
     def _show_values(self):
         session = self.director.session
         words = self._words
-        level = words.LEVELS[session.level]
-        changed = self.show_value(LEVEL, "◀ %s ▶" % level)
+        changed = self.show_value(LEVEL, "◀ %s ▶" % self._levels[session.level])
         changed = self.show_value(KEYS, words.MODES[session.is_expert]) or changed
         changed = self.show_value(BEFORE, words.SWITCH[session.has_before]) or changed
         return self.show_value(SWAP, words.SWITCH[session.swaps_ends]) or changed

@@ -29,9 +29,13 @@ class HowPanel(Page):
     def press(self, step):
         """Go back at A or B."""
         if step.down & (A_BIT | B_BIT):
-            self.director.session.has_played = True
+            self.note_read(self.director.session)
             self.director.close()
         return False
+
+    def note_read(self, session):
+        """Remember that the rules of the game have been read."""
+        session.has_played = True
 
 
 SCENE = HowPanel

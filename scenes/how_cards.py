@@ -10,5 +10,9 @@ class HowCardsPanel(HowPanel):
 
     WORDS = "how_cards"
 
+    def note_read(self, session):
+        """Remember that the rules of Cards have been read."""
+        session.has_played_cards = True
+
 
 SCENE = HowCardsPanel

@@ -27,27 +27,33 @@ class ListPage(Page):
     changed.
     """
 
-    def lay_list(self, rows, valued, row):
-        """Show the texts of rows, those in ``valued`` with a value; cursor on a row."""
-        self._count = len(rows)
-        self._pitch = LIST_PX // self._count
+    def lay_list(self, rows, valued, row, first=0):
+        """Show the texts of rows, those in ``valued`` with a value; cursor on a row.
+
+        Rows before ``first`` are left out.
+        """
+        self.first = first
+        self._end = len(rows)
+        count = self._end - first
+        self._pitch = LIST_PX // count
         grid = GridLayout(
             x=LIST_X,
             y=LIST_Y,
             width=160,
-            height=self._pitch * self._count,
-            grid_size=(2, self._count),
+            height=self._pitch * count,
+            grid_size=(2, count),
             cell_padding=(self._pitch - 8) // 2,
         )
         font = self.director.font
-        self._values = [None] * self._count
-        for place in range(self._count):
-            line = Line(font, len(rows[place]), 0, 0, self.ink)
-            line.write(rows[place])
+        self._values = [None] * self._end
+        for number in range(first, self._end):
+            line = Line(font, len(rows[number]), 0, 0, self.ink)
+            line.write(rows[number])
+            place = number - first
             grid.add_content(line.grid, (0, place), (2, 1), layout_cells=False)
-            if place in valued:
+            if number in valued:
                 value = Line(font, VALUE_COLUMNS, 0, 0, self.dim)
-                self._values[place] = value
+                self._values[number] = value
                 grid.add_content(value.grid, (1, place), (1, 1), layout_cells=False)
         grid.layout_cells()
         self.group.append(grid)
@@ -61,7 +67,8 @@ class ListPage(Page):
     def move_to(self, row):
         """Put the cursor on a row."""
         self.row = row
-        self._cursor.y = LIST_Y + self._pitch * row + (self._pitch - 8) // 2
+        y = self._pitch * (row - self.first) + (self._pitch - 8) // 2
+        self._cursor.y = LIST_Y + y
 
     def press(self, step):
         """Move, choose or change; return True when the picture changed."""
@@ -71,11 +78,15 @@ class ListPage(Page):
         elif down & A_BIT:
             return self.choose(self.row)
         elif down & (UP_BIT | DOWN_BIT):
-            self.move_to((self.row + (1 if down & DOWN_BIT else -1)) % self._count)
+            self._move_by(1 if down & DOWN_BIT else -1)
             return True
         elif down & (LEFT_BIT | RIGHT_BIT):
             return self.change(self.row, 1 if down & RIGHT_BIT else -1)
         return False
+
+    def _move_by(self, by):
+        count = self._end - self.first
+        self.move_to(self.first + (self.row - self.first + by) % count)
 
     def choose(self, row) -> bool:
         """Act on A; the page itself does nothing."""

@@ -13,17 +13,9 @@ GRID = (
     "adafruit_displayio_layout.layouts.grid_layout",
 )
 
-CARDS = (
-    "engine.cards.table",
-    "engine.cards.match",
-    "engine.cards.card",
-    "engine.cards.event",
-    "engine.cards.pile",
-)
-
 NEEDS = {
     "title": ("scenes.title",),
-    "menu": GRID + ("scenes.menu",),
+    "menu": GRID + ("scenes.list_page", "scenes.menu"),
     "number": ("scenes.number",),
     "code": ("engine.codes", "scenes.code"),
     "how": ("scenes.how",),
@@ -64,23 +56,33 @@ NEEDS = {
         "scenes.cards_seat",
         "scenes.ready",
     ),
-    "cards": CARDS
-    + (
-        "engine.cards.player",
-        "engine.cards.level",
-        "engine.rng",
-        "engine.cards.deal",
-        "scenes.cards_seat",
-        "scenes.cards_faces",
-        "scenes.cards_hand",
+    "cards": (
+        "engine.cards.table",
         "scenes.cards_board",
+        "scenes.cards_play",
+        "engine.cards.player",
+        "scenes.cards_seat",
+        "scenes.cards_hand",
+        "engine.cards.level",
+        "engine.cards.match",
         "scenes.cards_effects",
         "scenes.cards_deal",
-        "scenes.cards_play",
+        "scenes.cards_faces",
+        "engine.cards.event",
+        "engine.rng",
+        "engine.cards.deal",
+        "engine.cards.pile",
+        "engine.cards.card",
+        "scenes.round",  # a panel, but there is little room for it later
         "scenes.cards",
     ),
     "rest": ("scenes.rest",),
-    "round": ("scenes.round",),
+    "round": (
+        "engine.cards.event",
+        "engine.cards.match",
+        "engine.cards.table",
+        "scenes.round",
+    ),
     "pause": ("scenes.pause",),
     "result": ("scenes.result",),
 }

@@ -2,66 +2,86 @@
 # SPDX-License-Identifier: MIT
 """The result of a round of Cards: who won and why, the score, the numbers of both."""
 
+import displayio
+
 from engine.cards.event import BOTH, LEFT, RIGHT
 from engine.cards.match import NO_GAP
 from engine.cards.table import DRAW, STUCK
-from scenes.buttons import A_BIT, SELECT_BIT, START_BIT
+from scenes.buttons import A_BIT, RIGHT_BIT, SELECT_BIT, START_BIT
+from scenes.line import Line
 from scenes.page import Page
 from scenes.palette import BLUE, GREEN, pair
-from scenes.session import COMPUTER
 
-_COLUMN_X = (76, 118)
+DEAF_MS = 400
+"""What is pressed so soon was meant for the cards."""
+
+_X = 6
+_ROW_Y = 50
+_PITCH = 11
+_COLUMNS = (12, 19)  # letters before the numbers of each side
 
 
 class RoundPanel(Page):
-    """Numbers only; A deals again, Start leaves for the menu."""
+    """Numbers only; A, or Right at the other end, deals again; Start leaves."""
 
     def enter(self):
         """Set the lines."""
         words = self.director.words("round")
-        session = self.director.session
-        table, match = self.director.below.table, self.director.below.match
+        below = self.director.below
+        match = below.match
+        self._from_ms = self.director.clock.now() + DEAF_MS
         self.cover()
         self.lay_out(words.HEADING, words.KEYS)
         self._colours = (pair(BLUE), pair(GREEN))
-        names = words.SIDES
-        if session.cards_versus == COMPUTER:
-            names = words.SIDES_SOLO
-        self._tell_winner(table, names, words)
-        self._add_row(36, "", names[LEFT], names[RIGHT])
-        self._add_row(48, words.SCORE, match.wins[LEFT], match.wins[RIGHT])
+        self._tell_winner(below, words)
         left, right = match.tallies
-        self._add_row(60, words.PLAYED, left.cards, right.cards)
-        self._add_row(71, words.FASTEST, _seconds(left), _seconds(right))
-        self._add_row(82, words.BEATEN, left.beaten, right.beaten)
-        if session.cards_versus != COMPUTER:
-            self._add_row(93, words.UNTRUE, left.untrue, right.untrue)
-            if session.swaps_ends:
-                self.text(words.SWAP, 8, 105, self.accent)
+        self._add_names(below.names)
+        self._add_row(1, words.SCORE, match.wins[0], match.wins[1])
+        self._add_row(2, words.PLAYED, left.cards, right.cards)
+        self._add_row(3, words.FASTEST, _seconds(left), _seconds(right))
+        self._add_row(4, words.BEATEN, left.beaten, right.beaten)
+        if not below.is_solo:
+            self._add_row(5, words.UNTRUE, left.untrue, right.untrue)
 
     def press(self, step):
         """Deal again in one press, or leave."""
+        if step.at_ms < self._from_ms:
+            return False
         if step.down & (START_BIT | SELECT_BIT):
             self.director.session.order = "menu"
             self.director.close()
-        elif step.down & A_BIT:
+        elif step.down & (A_BIT | RIGHT_BIT):
             self.director.close()
         return False
 
-    def _tell_winner(self, table, names, words):
-        why = words.STUCK if table.why == STUCK else words.OUT
-        if table.winner == DRAW:
-            self.text(words.DRAW % why, 8, 20, self.ink)
+    def _tell_winner(self, below, words):
+        """Say who won, large, and why; and that the players change seats."""
+        winner = below.table.winner
+        if winner == DRAW:
+            text, colours = words.DRAW, self.ink
         else:
-            text = words.WINS % (names[table.winner], why)
-            self.text(text, 8, 20, self._colours[table.winner])
+            is_you = below.is_solo and winner == LEFT
+            text = words.YOU_WIN if is_you else words.WINS % below.names[winner]
+            colours = self._colours[winner]
+        line = Line(self.director.font, len(text), 0, 0, colours)
+        line.write(text)
+        large = displayio.Group(scale=2, x=_X, y=18)
+        large.append(line.grid)
+        self.group.append(large)
+        why = words.STUCK if below.table.why == STUCK else words.OUT
+        self.text(why, _X, 37, self.dim)
+        if self.director.session.swaps_ends and not below.is_solo:
+            self.text(words.SWAP, 160 - 6 * len(words.SWAP), 37, self.accent)
 
-    def _add_row(self, y, name, left, right):
-        if name:
-            self.text(name, 8, y, self.dim)
+    def _add_names(self, names):
         for side in BOTH:
-            value = (left, right)[side]
-            self.text(str(value), _COLUMN_X[side], y, self._colours[side])
+            x = _X + 6 * _COLUMNS[side]
+            self.text(names[side], x, _ROW_Y, self._colours[side])
+
+    def _add_row(self, row, name, left, right):
+        text = name + " " * (_COLUMNS[LEFT] - len(name)) + str(left)
+        text += " " * (_COLUMNS[RIGHT] - len(text)) + str(right)
+        self.text(text, _X, _ROW_Y + _PITCH * row, self.ink)
 
 
 def _seconds(tally):

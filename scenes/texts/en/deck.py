@@ -12,8 +12,6 @@ ROWS = (
     "Swap ends",
     "How to play",
 )
-LEVELS = ("snail", "turtle", "fox", "hare", "cheetah", "shadow")
-"""The computer's levels; the shadow follows the person. 7 letters."""
 MODES = ("simple", "expert")
 SWITCH = ("off", "on")
 KEYS = "✚ move  Ⓐ choose  Ⓑ back"
