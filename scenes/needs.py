@@ -77,12 +77,7 @@ NEEDS = {
         "scenes.cards",
     ),
     "rest": ("scenes.rest",),
-    "round": (
-        "engine.cards.event",
-        "engine.cards.match",
-        "engine.cards.table",
-        "scenes.round",
-    ),
+    "round": ("engine.cards.event", "scenes.round"),
     "pause": ("scenes.pause",),
     "result": ("scenes.result",),
 }

@@ -5,8 +5,6 @@
 import displayio
 
 from engine.cards.event import BOTH, LEFT, RIGHT
-from engine.cards.match import NO_GAP
-from engine.cards.table import DRAW, STUCK
 from scenes.buttons import A_BIT, RIGHT_BIT, SELECT_BIT, START_BIT
 from scenes.line import Line
 from scenes.page import Page
@@ -57,7 +55,7 @@ class RoundPanel(Page):
     def _tell_winner(self, below, words):
         """Say who won, large, and why; and that the players change seats."""
         winner = below.table.winner
-        if winner == DRAW:
+        if winner not in BOTH:
             text, colours = words.DRAW, self.ink
         else:
             is_you = below.is_solo and winner == LEFT
@@ -68,8 +66,8 @@ class RoundPanel(Page):
         large = displayio.Group(scale=2, x=_X, y=18)
         large.append(line.grid)
         self.group.append(large)
-        why = words.STUCK if below.table.why == STUCK else words.OUT
-        self.text(why, _X, 37, self.dim)
+        has_cards = below.table.cards_left(LEFT) and below.table.cards_left(RIGHT)
+        self.text(words.STUCK if has_cards else words.OUT, _X, 37, self.dim)
         if self.director.session.swaps_ends and not below.is_solo:
             self.text(words.SWAP, 160 - 6 * len(words.SWAP), 37, self.accent)
 
@@ -86,7 +84,7 @@ class RoundPanel(Page):
 
 def _seconds(tally):
     """Return the fastest gap in seconds with one decimal, or a dash."""
-    if tally.fastest_ms == NO_GAP:
+    if not tally.cards:
         return "-"
     tenths = (tally.fastest_ms + 50) // 100
     return "%d.%ds" % (tenths // 10, tenths % 10)
