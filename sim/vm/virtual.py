@@ -59,6 +59,15 @@ def _ask():
         for ply in range(race.plies):
             print(race.log[ply], end=" ")
         print()
+    elif name == "cards":
+        scene = director.top
+        table = scene.table
+        print("?", end="")
+        for seat in scene.seats:
+            print("", seat.slot, seat.is_choosing, end="")
+        print()
+        for side in (0, 1):
+            print("?", table.centres[side].top, *table.hands[side])
     print("?")
     # all numbers are ready before the first order: obeying takes no heap
     for word in sys.stdin.readline().split():
