@@ -36,7 +36,8 @@ STEP = 1024
 GAMES = (RaceGame(), CardsGame(is_solo=False), CardsGame(is_solo=True))
 """What is played, each from power-on: ``enter(pilot)`` comes from the title to the
 game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
-``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list."""
+``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list;
+``teller`` names what tells the pilot of the game (sim/vm)."""
 
 
 class HeapCheck:
@@ -55,7 +56,8 @@ class HeapCheck:
     def pilot(self, heap: int) -> Pilot:
         """Start the program in a heap of so many bytes."""
         command = [*self.interpreter.command, "-X", f"heapsize={heap}"]
-        return Pilot(command, self.program.resolve(), libraries())
+        root = self.program.resolve()
+        return Pilot(command, root, libraries(), self.game.teller)
 
     def rounds(self, count: int) -> list:
         """Play rounds in the small heap; return the live heap at each menu."""

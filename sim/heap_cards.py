@@ -32,6 +32,8 @@ EVENTS = 2000
 class CardsGame:
     """Cards at one of the tables, from power-on through any number of rounds."""
 
+    teller = "tell_cards"
+
     def __init__(self, is_solo: bool):
         """Take the computer's table or the friends'."""
         self.is_solo = is_solo

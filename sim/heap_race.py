@@ -12,6 +12,7 @@ class RaceGame:
     """Ring, from power-on through any number of races of every kind."""
 
     name = "race"
+    teller = "tell_race"
 
     def enter(self, pilot):
         """Come from the title to the menu."""

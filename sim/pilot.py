@@ -48,11 +48,14 @@ class Crash(Exception):
 class Pilot:
     """One running program; a context manager that ends it."""
 
-    def __init__(self, micropython: list, root: Path, libraries: Path):
-        """Start the code.py of a root; read what its stand-ins took of the heap."""
+    def __init__(self, micropython: list, root: Path, libraries: Path, teller=""):
+        """Start the code.py of a root; read what its stand-ins took of the heap.
+
+        ``teller`` is the module of sim/vm that tells more of the game, if any.
+        """
         path = [STAND_INS / "modules", STAND_INS, root, libraries]
         self._process = subprocess.Popen(
-            [*micropython, str(STAND_INS / "run.py")],
+            [*micropython, str(STAND_INS / "run.py"), *teller.split()],
             cwd=root,
             env={**os.environ, "MICROPYPATH": ":".join(map(str, path))},
             stdin=subprocess.PIPE,
@@ -88,7 +91,7 @@ class Pilot:
 
     @property
     def said(self) -> list:
-        """The words of each line that the program said last (sim/vm/virtual.py)."""
+        """The words of each line that the program said last (sim/vm)."""
         return self._said
 
     def order(self, orders: str) -> list:

@@ -14,7 +14,6 @@ from sim.depth import DepthGauge
 from sim.pilot import MOVES
 from tests.heap.vm import VM, needs_vm
 
-
 SHOWS = {
     "race": show_race,
     "cards-friend": show_friends,
