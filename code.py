@@ -8,7 +8,7 @@ import time
 import board
 import supervisor
 
-from boards import profile
+from boards import profile, seats
 from hardware import chance, firmware
 from hardware.buttons import Buttons, open_keys
 from hardware.clock import Clock
@@ -30,7 +30,7 @@ if here.STICK:
 buttons = Buttons(open_keys(board, here), here.KEYS, clock, stick)
 screen = Screen(board.DISPLAY)
 try:
-    director = Director(screen, buttons, clock, chance.draw)
+    director = Director(screen, buttons, clock, chance.draw, seats(here))
     director.run()
 finally:
     screen.close()

@@ -24,3 +24,22 @@ def profile(board_id: str):
     name = "boards." + board_id
     __import__(name)
     return sys.modules[name]
+
+
+def seats(profile):
+    """Return the keys of the two seats at Cards as numbers of logical buttons.
+
+    A pair, left and right, of tuples in the order of SEATS; -1 for no key. ValueError
+    names a key that would serve both players.
+    """
+    left, right = profile.SEATS
+    for name in left:
+        if name and name in right:
+            raise ValueError(
+                "%s: the key %r serves both players" % (profile.NAME, name)
+            )
+    return (_numbers(left), _numbers(right))
+
+
+def _numbers(names):
+    return tuple(BUTTONS.index(name) if name else -1 for name in names)

@@ -23,3 +23,10 @@ KEY_LATCH = "BUTTON_LATCH"
 
 STICK = None
 """No analog stick: the four directions are keys."""
+
+SEATS = (
+    ("down", "right", "select", "left", "right", "up"),
+    ("b", "a", "start", "b", "a", None),
+)
+"""Cards, the left and the right player: the keys for the next card, play, nothing to
+play, the left pile, the right pile, and the card before (a handicap for the left)."""

@@ -23,3 +23,10 @@ KEY_LATCH = "BUTTON_LATCH"
 
 STICK = ("JOYSTICK_X", "JOYSTICK_Y")
 """Analog pins of the stick; to the right and down the value grows."""
+
+SEATS = (
+    ("down", "right", "select", "left", "right", "up"),
+    ("b", "a", "start", "b", "a", None),
+)
+"""Cards, the left and the right player: the keys for the next card, play, nothing to
+play, the left pile, the right pile, and the card before (a handicap for the left)."""

@@ -71,7 +71,7 @@ def missing_end(text: str) -> RecordError:
 def read_number(text: str, low: int, high: int, name: str, line: int) -> int:
     """Return a whole number, ``low`` to ``high``; RecordError with ``name`` else."""
     digits = text[1:] if text[:1] == "-" else text
-    if is_number(digits) and len(digits) < 5:
+    if is_number(digits) and len(digits) <= 10:
         value = int(text)
         if low <= value <= high and str(value) == text:
             return value

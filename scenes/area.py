@@ -12,7 +12,15 @@ def area(colour: int, x=0, y=0, width=160, height=128):
     """Return a tile grid of one colour; by default it covers the screen."""
     palette = displayio.Palette(1)
     palette[0] = colour
-    row = displayio.Bitmap(width, 1, 2)
+    return _strip(displayio.Bitmap(width, 1, 2), palette, x, y, width, height)
+
+
+def twin(one, x, y, width, height):
+    """Return a second area, as wide as one that is there; they share their heap."""
+    return _strip(one.bitmap, one.pixel_shader, x, y, width, height)
+
+
+def _strip(row, palette, x, y, width, height):
     return displayio.TileGrid(
         row,
         pixel_shader=palette,

@@ -23,12 +23,16 @@ from scenes.session import Session
 class Director:
     """The one object that every scene knows: the way to all that is shared."""
 
-    def __init__(self, screen, buttons, clock, chance):
-        """Take the hardware; ``chance`` is called for a number that nobody foresees."""
+    def __init__(self, screen, buttons, clock, chance, seats=()):
+        """Take the hardware; ``chance`` is called for a number that nobody foresees.
+
+        ``seats`` tells which keys serve whom at Cards (boards.seats).
+        """
         self.screen = screen
         self.buttons = buttons
         self.clock = clock
         self.chance = chance
+        self.seats = seats
         self.session = Session()
         self.font = Font()
         self.name = "loading"

@@ -43,7 +43,7 @@ class HowPanel(Page):
     def _turn_to(self, page):
         pages = self._words.PAGES
         if not 0 <= page < len(pages):
-            self.director.session.has_played = True
+            self.note_read(self.director.session)
             self.director.close()
             return False
         self._page = page
@@ -58,6 +58,10 @@ class HowPanel(Page):
             self._lines[row].write(page[row] if row < len(page) else "")
         is_last = self._page == len(words.PAGES) - 1
         self.keys.write(words.KEYS_LAST if is_last else words.KEYS)
+
+    def note_read(self, session):
+        """Remember that the rules of the game have been read."""
+        session.has_played = True
 
 
 SCENE = HowPanel

@@ -15,7 +15,7 @@ GRID = (
 
 NEEDS = {
     "title": ("scenes.title",),
-    "menu": GRID + ("scenes.menu",),
+    "menu": GRID + ("scenes.list_page", "scenes.menu"),
     "number": ("scenes.number",),
     "code": ("engine.codes", "scenes.code"),
     "how": ("scenes.how",),
@@ -48,6 +48,37 @@ NEEDS = {
         "scenes.pause",  # compiled here, since there is no heap for it during a race
         "scenes.race",
     ),
+    "games": ("scenes.games",),
+    "deck": GRID + ("engine.cards.level", "scenes.list_page", "scenes.deck"),
+    "how_cards": ("scenes.how", "scenes.how_cards"),
+    "ready": (
+        "engine.cards.card",
+        "engine.cards.event",
+        "scenes.cards_seat",
+        "scenes.ready",
+    ),
+    "cards": (
+        "engine.cards.table",
+        "scenes.cards_board",
+        "scenes.cards_play",
+        "engine.cards.player",
+        "scenes.cards_seat",
+        "scenes.cards_hand",
+        "engine.cards.level",
+        "engine.cards.match",
+        "scenes.cards_effects",
+        "scenes.cards_deal",
+        "scenes.cards_faces",
+        "engine.cards.event",
+        "engine.rng",
+        "engine.cards.deal",
+        "engine.cards.pile",
+        "engine.cards.card",
+        "scenes.round",  # a panel, but there is little room for it later
+        "scenes.cards",
+    ),
+    "rest": ("scenes.rest",),
+    "round": ("engine.cards.event", "scenes.round"),
     "pause": ("scenes.pause",),
     "result": ("scenes.result",),
 }

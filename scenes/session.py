@@ -18,6 +18,7 @@ COMPUTER = 1
 class Session:
     """The choices and the state that pass from scene to scene.
 
+    - ``game``: the game that was chosen last, 0 Ring, 1 Cards
     - ``lang``: folder of the words, scenes/texts/<lang>
     - ``has_played``: a race was begun or the rules were read since power-on
     - Wishes for the next race, from the menu:
@@ -26,6 +27,12 @@ class Session:
       ``number``: the track of this number in that size, 1 to 999, or None for any;
       ``code``: the track of this share code (checked), or None; overrides ``number``;
       ``is_continued``: go on with the race in progress; overrides all of them
+    - Cards, from its menu:
+      ``cards_versus``: FRIEND or COMPUTER; ``level``: 0 to 5 (engine.cards.level);
+      ``is_expert``: the keys name the pile; ``has_before``: Up goes to the card before;
+      ``swaps_ends``: the players change seats after each round;
+      ``has_played_cards``: a round was begun or the rules were read since power-on;
+      ``is_ready``: both have found their keys since power-on
     - The race in progress, from the race scene:
       ``race_code``: share code of its track, or None when there is none to continue;
       ``race_log``: its moves so far, a byte a ply (engine.race.race);
@@ -43,6 +50,7 @@ class Session:
 
     def __init__(self):
         """Start with the defaults: English, a medium track, a friend, no race."""
+        self.game = 0
         self.lang = "en"
         self.has_played = False
         self.versus = FRIEND
@@ -54,6 +62,13 @@ class Session:
         self.race_log = b""
         self.race_versus = FRIEND
         self.order = None
+        self.cards_versus = FRIEND
+        self.level = 5
+        self.is_expert = False
+        self.has_before = False
+        self.swaps_ends = False
+        self.has_played_cards = False
+        self.is_ready = False
         self.clear_table()
         self.start_match()
 

@@ -29,9 +29,9 @@ class TitleScene(Scene):
         self.group.append(centred(font, words.KEYS, 115, pair(DIM)).grid)
 
     def press(self, step):
-        """Go on to the menu at any key."""
+        """Go on to the games at any key."""
         if step.down:
-            self.director.go("menu")
+            self.director.go("games")
         return False
 
 

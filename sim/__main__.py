@@ -17,6 +17,7 @@ VERBS = {
     "demo": ("sim.demo", "play each game through, without a window"),
     "check": ("sim.check", "play records by the rules, report each ply"),
     "track": ("sim.track", "print the race record of a random track"),
+    "deal": ("sim.deal", "print the cards record of a deal"),
 }
 """Verb: the module that does it, and what it does in a few words."""
 

@@ -11,7 +11,7 @@ import sys
 
 from engine.errors import quoted
 from engine.record import RecordError, first_line
-from sim import check_race
+from sim import check_cards, check_race
 
 HELP = """\
 usage: python -m sim check FILE...
@@ -22,7 +22,10 @@ A file that cannot be read: FILE:LINE: and what is wrong, on standard error; the
 is then 2 in the end, else 0.
 """
 
-FORMS = {check_race.FORM: check_race.reports}
+FORMS = {
+    check_race.FORM: check_race.reports,
+    check_cards.FORM: check_cards.reports,
+}
 """The first line of a record: what makes the reports."""
 
 LARGEST_BYTES = 1 << 20

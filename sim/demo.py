@@ -27,12 +27,15 @@ def main(argv) -> int:
     """Play the demo; status 1 when the game did not go its way or a package lacks."""
     folder = Path(_parser().parse_args(argv).out)
     try:
+        from sim.demo_cards import show_computer, show_friends
         from sim.demo_race import show_race
     except ImportError as error:
         print(arguments.what_is_missing("demo", error), file=sys.stderr)
         return 1
     try:
         show_race(folder / "race")
+        show_friends(folder / "cards-friend")
+        show_computer(folder / "cards-computer")
     except OSError as error:
         print(f"python -m sim demo: {folder}: {error.strerror}", file=sys.stderr)
         return 2

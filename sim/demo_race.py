@@ -28,6 +28,7 @@ class _Show:
         self.tour = tour
         self.rng = Rng(CHANCE)
         self.has_lost_turn = False
+        self.has_shown_shut = False
         self.table = TurnsLeft(tour.top.race.track)
         for _ in self.table.slices():
             pass
@@ -55,7 +56,17 @@ class _Show:
             return "lost-turn" if scene.is_turn_lost else "lap"
         return f"turn-{race.plies // 2 + 1}-{'blue' if race.turn == 0 else 'green'}"
 
+    def _show_shut(self, scene):
+        """Once, aim where there is no way."""
+        for key in ("up", "right", "down", "left"):
+            if not self.has_shown_shut:
+                self.tour.tap(key)
+                if not scene.aim.is_legal:
+                    self.tour.shot("shut")
+                    self.has_shown_shut = True
+
     def _drive(self, scene):
+        self._show_shut(scene)
         drive(self.tour.badge, scene.aim, self._choose(scene.race))
 
     def _choose(self, race):
@@ -82,6 +93,9 @@ def show_race(folder):
         tour.wait_for("title")
         tour.shot("title")
         tour.tap("a")
+        tour.wait_for("games")
+        tour.shot("games")
+        tour.tap("a")
         tour.wait_for("menu")
         tour.shot("menu")
         tour.tap("a")
@@ -92,7 +106,7 @@ def show_race(folder):
         tour.wait_for("menu")
         tour.tap("a")
         tour.wait_for("race")
-        _show_aims(tour)
+        _show_pause(tour)
         _Show(tour).play()
         tour.wait_for("result")
         tour.shot("result")
@@ -102,14 +116,9 @@ def show_race(folder):
         tour.save_stats()
 
 
-def _show_aims(tour):
-    """Aim off the road, pause, go on, drive and take it back."""
+def _show_pause(tour):
+    """Pause and go on."""
     tour.shot("start")
-    for key in ("up", "right", "down", "left"):
-        tour.tap(key)
-        if not tour.top.aim.is_legal:
-            tour.shot("shut")
-            break
     tour.tap("start")
     tour.shot("pause")
     tour.tap("b")

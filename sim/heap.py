@@ -12,8 +12,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from sim.heap_cards import CardsGame
+from sim.heap_race import RaceGame
 from sim.interpreter import ROOT, NoInterpreter, find, libraries, size
-from sim.pilot import START, A, B, Crash, Pilot
+from sim.pilot import IDLE_PASSES, Crash, Pilot
 
 ROUNDS = 20
 HEAP_BYTES = 112 * 1024
@@ -23,43 +25,39 @@ DRIFT_BYTES = 512
 """How far the live heap may move between returns to the menu, on 32 bits."""
 
 MOVE_BYTES = 1024
-"""The garbage that a race move may make, on 32 bits."""
+"""The garbage that a race move or a played card may make, on 32 bits."""
 
 ROOMY = 4 * 1024 * 1024
 """The heap in which garbage is counted: nothing is collected on the way."""
 
-IDLE_PASSES = 1000
-MOVES = 12
-MOVE_PASSES = 200
-"""Passes in which a move's picture has come to rest: a second."""
-
-WAY = (("title", A), ("menu", A), ("race", A), ("pause", START))
-"""The scenes in which the program must make no garbage, and the key to each."""
-
-STEP = 4 * 1024
+STEP = 1024
 """How finely the smallest heap is searched for."""
+
+GAMES = (RaceGame(), CardsGame(is_solo=False), CardsGame(is_solo=True))
+"""What is played, each from power-on: ``enter(pilot)`` comes from the title to the
+game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
+``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list;
+``teller`` names what tells the pilot of the game (sim/vm)."""
 
 
 class HeapCheck:
     """The heap of a program in one interpreter, and the faults found in it."""
 
-    def __init__(self, interpreter, heap: int, program: Path = ROOT, play=None):
-        """Prepare; ``heap`` is in bytes, 0 for the badge's.
-
-        ``play(pilot, number)`` plays one round from the menu to the menu.
-        """
+    def __init__(self, interpreter, heap: int, program: Path = ROOT, game=GAMES[0]):
+        """Prepare; ``heap`` is in bytes, 0 for the badge's."""
         self.interpreter = interpreter
         self.scale = interpreter.bits // 32
         self.heap = heap or HEAP_BYTES * self.scale
         self.program = program
-        self.play = play or play_round
+        self.game = game
         self.stand_in_bytes = 0
         self.faults = []
 
     def pilot(self, heap: int) -> Pilot:
         """Start the program in a heap of so many bytes."""
         command = [*self.interpreter.command, "-X", f"heapsize={heap}"]
-        return Pilot(command, self.program.resolve(), libraries())
+        root = self.program.resolve()
+        return Pilot(command, root, libraries(), self.game.teller)
 
     def rounds(self, count: int) -> list:
         """Play rounds in the small heap; return the live heap at each menu."""
@@ -76,18 +74,18 @@ class HeapCheck:
     def _play(self, count, heap, live):
         with self.pilot(heap) as pilot:
             self.stand_in_bytes = pilot.stand_in_bytes
-            pilot.reach("menu", A)
+            self.game.enter(pilot)
             live.append(pilot.live_bytes())
             for number in range(count):
-                self.play(pilot, number)
+                self.game.play(pilot, number)
                 live.append(pilot.live_bytes())
 
     def garbage(self) -> tuple:
-        """Return the garbage of each idle scene, a dict, and of race moves, a list."""
+        """Return the garbage of each idle scene, a dict, and of moves, a list."""
         idle, moves = {}, []
         try:
             with self.pilot(ROOMY) as pilot:
-                _count_garbage(pilot, idle, moves)
+                self.game.count_garbage(pilot, idle, moves)
         except Crash as reason:
             self.faults.append(f"no garbage was counted: {reason}")
         for scene, left in idle.items():
@@ -95,7 +93,7 @@ class HeapCheck:
                 self.faults.append(f"{left} bytes of garbage in an idle {scene}")
         worst = max(moves, default=0)
         if worst > MOVE_BYTES * self.scale:
-            self.faults.append(f"{worst} bytes of garbage in a race move")
+            self.faults.append(f"{worst} bytes of garbage in a move")
         return idle, moves
 
     def smallest(self) -> int:
@@ -111,48 +109,28 @@ class HeapCheck:
         return high * STEP
 
 
-def play_round(pilot, number):
-    """Play a race from the menu to the menu: every kind of race in turn.
-
-    Every other one is against the computer, every fourth has a rematch, and each but
-    the first is on a track of the next size.
-    """
-    if number:
-        pilot.change_size()
-    pilot.start_race(is_against_computer=number % 2 == 1)
-    pilot.play_race()
-    if number % 4 == 3:
-        pilot.reach("race", A)
-        pilot.play_race()
-    pilot.reach("menu", B)
-
-
-def _count_garbage(pilot, idle, moves):
-    """Stand still in each scene, and make moves; one is the press of A and after."""
-    idle_orders = f"w{IDLE_PASSES}"
-    for name, key in WAY:
-        pilot.reach(name, key)
-        idle[name] = pilot.garbage_of(idle_orders)
-    pilot.reach("race", START)
-    for _ in range(MOVES):
-        if pilot.aim():
-            moves.append(pilot.garbage_of(f"d{A} w20 u{A} w{MOVE_PASSES}"))
-    while pilot.aim():
-        pilot.tap(A)
-    idle[pilot.name] = pilot.garbage_of(idle_orders)
-
-
 def main(words: list) -> int:
     """Run the check that the arguments ask for; return the exit status."""
     wish = _arguments().parse_args(words)
     try:
-        check = HeapCheck(find(wish.vm), wish.heap, wish.program)
+        interpreter = find(wish.vm)
         libraries()
     except NoInterpreter as reason:
         print(f"heap check skipped: {reason}")
         return 2 if wish.vm else 0
-    print(f"{check.interpreter}, heap {_kib(check.heap)}, {wish.rounds} rounds")
-    live = check.rounds(wish.rounds)
+    status = 0
+    for game in GAMES:
+        if wish.game in (None, game.name):
+            check = HeapCheck(interpreter, wish.heap, wish.program, game)
+            print(f"{game.name}, {interpreter}, heap {_kib(check.heap)}")
+            _print_check(check, wish.rounds)
+            status = status or (1 if check.faults else 0)
+    return status
+
+
+def _print_check(check, rounds):
+    """Run one game's check and print what it finds."""
+    live = check.rounds(rounds)
     print(
         f"of it taken by stand-ins for what is native: {check.stand_in_bytes:,} bytes"
     )
@@ -164,13 +142,14 @@ def main(words: list) -> int:
     _print_garbage(*check.garbage())
     for fault in check.faults:
         print(f"BROKEN: {fault}")
-    return 1 if check.faults else 0
 
 
 def _arguments():
     parser = argparse.ArgumentParser(prog="python -m sim.heap", description=__doc__)
     parser.add_argument("--vm", default="", help="the MicroPython to run in")
     parser.add_argument("--heap", type=_size, default=0, help="its heap, such as 112k")
+    names = [game.name for game in GAMES]
+    parser.add_argument("--game", choices=names, help="only this one of the games")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many to play")
     parser.add_argument("--program", type=Path, default=ROOT, help="folder of code.py")
     return parser
@@ -192,7 +171,7 @@ def _print_garbage(idle, moves):
         print(f"garbage of {IDLE_PASSES:,} idle passes in {scene}: {left} bytes")
     if moves:
         middle = sorted(moves)[len(moves) // 2]
-        print(f"garbage of a race move: {middle} bytes, at most {max(moves)}")
+        print(f"garbage of a move: {middle} bytes, at most {max(moves)}")
 
 
 if __name__ == "__main__":

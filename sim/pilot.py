@@ -3,8 +3,9 @@
 """Plays the game in another process by keys alone: menus, panels, whole races.
 
 The other process is sim/vm/run.py in some MicroPython. It says what is on the screen
-and how the race stands; the engine here finds the moves, with the same rules. The way
-is found by looking, never by counting presses.
+and how the race or the table stands; the engine here finds the moves, with the same
+rules. The way is found by looking, never by counting presses. What it plays is chosen
+in sim/heap_race.py and sim/heap_cards.py.
 """
 
 import os
@@ -29,6 +30,11 @@ TRIES = 200
 
 PATIENCE_S = 300
 
+IDLE_PASSES = 1000
+MOVES = 12
+MOVE_PASSES = 200
+"""Passes in which a move's picture has come to rest: a second."""
+
 STAND_INS = Path(__file__).resolve().parent / "vm"
 """The folder of what runs on the other side."""
 
@@ -42,11 +48,14 @@ class Crash(Exception):
 class Pilot:
     """One running program; a context manager that ends it."""
 
-    def __init__(self, micropython: list, root: Path, libraries: Path):
-        """Start the code.py of a root; read what its stand-ins took of the heap."""
+    def __init__(self, micropython: list, root: Path, libraries: Path, teller=""):
+        """Start the code.py of a root; read what its stand-ins took of the heap.
+
+        ``teller`` is the module of sim/vm that tells more of the game, if any.
+        """
         path = [STAND_INS / "modules", STAND_INS, root, libraries]
         self._process = subprocess.Popen(
-            [*micropython, str(STAND_INS / "run.py")],
+            [*micropython, str(STAND_INS / "run.py"), *teller.split()],
             cwd=root,
             env={**os.environ, "MICROPYPATH": ":".join(map(str, path))},
             stdin=subprocess.PIPE,
@@ -55,6 +64,7 @@ class Pilot:
             text=True,
         )
         self._watch = threading.Timer(PATIENCE_S, self._process.kill)
+        self._watch.daemon = True  # a heap too small to start in is not waited for
         self._watch.start()
         self._figures = []
         self._track = None
@@ -78,6 +88,11 @@ class Pilot:
     def name(self) -> str:
         """The name of the scene or panel on top, "-" before there is one."""
         return self._said[0][0]
+
+    @property
+    def said(self) -> list:
+        """The words of each line that the program said last (sim/vm)."""
+        return self._said
 
     def order(self, orders: str) -> list:
         """Have orders carried out (sim/vm/virtual.py); return the figures printed."""
@@ -135,6 +150,10 @@ class Pilot:
     def garbage_of(self, orders: str) -> int:
         """Return the garbage that comes up while orders are carried out."""
         return self.order(f"g0 {orders} h0")[0]
+
+    def idle_garbage(self) -> int:
+        """Return the garbage of standing still for a while."""
+        return self.garbage_of(f"w{IDLE_PASSES}")
 
     def start_race(self, is_against_computer: bool):
         """Begin a race from the menu, where the cursor waits on the friend."""

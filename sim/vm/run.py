@@ -3,8 +3,9 @@
 """Runs a drive's code.py unmodified inside MicroPython, at the orders of sim/pilot.py.
 
 The pilot starts it in the drive's root, with MICROPYPATH naming the stand-ins, this
-folder, the root and Adafruit's libraries. Two lines say what the heap held before and
-after the stand-ins were loaded.
+folder, the root and Adafruit's libraries. An argument may name the module beside this
+one that tells the pilot more, so that a game bears only its own. Two lines say what the
+heap held before and after the stand-ins were loaded.
 """
 
 import gc
@@ -25,7 +26,10 @@ def run():
     micropython.opt_level(3)  # no line numbers: the stand-ins are to be small
     for name in ("displayio", "bitmaptools", "vectorio", "keypad"):
         __import__(name)
-    sys.modules["time"] = sys.modules["os"] = __import__("virtual")
+    virtual = __import__("virtual")
+    sys.modules["time"] = sys.modules["os"] = virtual
+    if len(sys.argv) > 1:
+        virtual.tell = __import__(sys.argv[1]).tell
     micropython.opt_level(0)
     tell()
     __import__("code")

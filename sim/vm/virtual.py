@@ -21,6 +21,9 @@ PASS_S = 0.005
 keys = None
 """The key queue of the running program, once it has made one."""
 
+tell = None
+"""Prints more about the scene of a name, if there is more to be told."""
+
 _orders = []
 _state = [WRAP - 65000, 1, 0, 0]  # ticks, chance, passes to go, heap at g0
 
@@ -51,14 +54,8 @@ def _ask():
     director = getattr(sys.modules.get("code"), "director", None)
     name = getattr(director, "name", "-")
     print("?", name, board.DISPLAY.sent)
-    if name == "race" and hasattr(director, "session"):
-        scene = director.top
-        race, aim = scene.race, scene.aim
-        print("?", director.session.track_code, scene.is_noticing, scene.due)
-        print("?", aim.direction, aim.is_slower, end=" ")
-        for ply in range(race.plies):
-            print(race.log[ply], end=" ")
-        print()
+    if tell:
+        tell(name, director)
     print("?")
     # all numbers are ready before the first order: obeying takes no heap
     for word in sys.stdin.readline().split():

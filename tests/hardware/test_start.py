@@ -59,6 +59,9 @@ def test_every_board_reaches_the_menu_and_moves_its_cursor(board):
     with Badge(board=board) as badge:
         badge.advance(100)
         badge.tap("a")
+        badge.advance(100)
+        badge.tap("a")
+        badge.advance(100)
         before = len(badge.stats.refreshes)
         badge.tap("down")
         badge.tap("up")

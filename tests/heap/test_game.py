@@ -9,23 +9,44 @@ import pytest
 
 from sim import bench, heap
 from sim.budgets import CALLS
+from sim.demo_cards import show_computer, show_friends
 from sim.demo_race import show_race
 from sim.depth import DepthGauge
+from sim.pilot import MOVES
 from tests.heap.vm import VM, needs_vm
+
+SHOWS = {
+    "race": show_race,
+    "cards-friend": show_friends,
+    "cards-computer": show_computer,
+}
+GAMES = {game.name: game for game in heap.GAMES}
+SCENES = {
+    "race": "title games menu how number code race pause result",
+    "cards-friend": "games deck how_cards ready cards rest round",
+    "cards-computer": "games deck how_cards rest round",
+}
+"""The scenes of each game that must make no garbage."""
+
+each_game = pytest.mark.parametrize("name", SHOWS)
 
 
 @pytest.fixture(scope="module")
-def demo(tmp_path_factory):
-    """The gauge and the stats of the demo's race."""
-    folder = tmp_path_factory.mktemp("demo")
-    with DepthGauge() as gauge:
-        show_race(folder)
-    return gauge, json.loads((folder / "stats.json").read_text())
+def demos(tmp_path_factory):
+    """The gauge and the stats of the demo of a game, by its name."""
+    found = {}
+    for name, show in SHOWS.items():
+        folder = tmp_path_factory.mktemp(name)
+        with DepthGauge() as gauge:
+            show(folder)
+        found[name] = gauge, json.loads((folder / "stats.json").read_text())
+    return found
 
 
 @needs_vm
-def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind():
-    check = heap.HeapCheck(VM, 0)
+@each_game
+def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind(name):
+    check = heap.HeapCheck(VM, 0, game=GAMES[name])
     live = check.rounds(heap.ROUNDS)
     assert check.faults == []
     assert len(live) == heap.ROUNDS + 1
@@ -33,29 +54,33 @@ def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind():
 
 @needs_vm
 @pytest.mark.slow
-def test_a_hundred_rounds_without_switching_off_leave_nothing_behind():
-    check = heap.HeapCheck(VM, 0)
+@each_game
+def test_a_hundred_rounds_without_switching_off_leave_nothing_behind(name):
+    check = heap.HeapCheck(VM, 0, game=GAMES[name])
     check.rounds(100)
     assert check.faults == []
 
 
 @needs_vm
-def test_idle_scenes_make_no_garbage_and_a_move_little():
-    check = heap.HeapCheck(VM, 0)
+@each_game
+def test_idle_scenes_make_no_garbage_and_a_move_little(name):
+    check = heap.HeapCheck(VM, 0, game=GAMES[name])
     idle, moves = check.garbage()
     assert check.faults == []
-    assert set(idle) == {"title", "menu", "race", "pause", "result"}
-    assert len(moves) == heap.MOVES
+    assert " ".join(idle) == SCENES[name]
+    assert len(moves) == MOVES
 
 
-def test_calls_are_never_deeper_than_a_badge_allows(demo):
-    gauge, _ = demo
+@each_game
+def test_calls_are_never_deeper_than_a_badge_allows(demos, name):
+    gauge, _ = demos[name]
     assert 5 < gauge.deepest <= CALLS, gauge.calls
 
 
-def test_the_screen_gets_little_more_than_what_changed(demo):
+@each_game
+def test_the_screen_gets_little_more_than_what_changed(demos, name):
     table = bench.Table()
-    bench.add_refreshes(table, "race", demo[1])
+    bench.add_refreshes(table, name, demos[name][1])
     assert len(table.rows) == 5
     assert not table.is_broken, table.lines()
 

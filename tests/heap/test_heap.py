@@ -14,10 +14,20 @@ from tests.heap.vm import VM, needs_vm
 PROGRAM = Path(__file__).parent / "program" / "code.py"
 
 
-def go_round(pilot, number):
-    """Play a round of the small program."""
-    pilot.reach("result", A)
-    pilot.reach("menu", A)
+class SmallGame:
+    """The small program's only game."""
+
+    name = "small"
+    teller = ""
+
+    def enter(self, pilot):
+        """Come to the menu."""
+        pilot.reach("menu", A)
+
+    def play(self, pilot, number):
+        """Play a round."""
+        pilot.reach("result", A)
+        pilot.reach("menu", A)
 
 
 def check_of(folder, old="", new=""):
@@ -25,7 +35,7 @@ def check_of(folder, old="", new=""):
     source = PROGRAM.read_text()
     assert old in source
     (folder / "code.py").write_text(source.replace(old, new))
-    return heap.HeapCheck(VM, 0, folder, go_round)
+    return heap.HeapCheck(VM, 0, folder, SmallGame())
 
 
 @needs_vm
@@ -71,7 +81,8 @@ def test_the_smallest_heap_is_one_that_it_gets_through(tmp_path):
 @needs_vm
 def test_the_command_ends_with_1_when_a_budget_is_broken(tmp_path, capsys):
     check_of(tmp_path, "bytearray(1000)", "bytearray(300000)")
-    assert heap.main(["--program", str(tmp_path), "--rounds", "2"]) == 1
+    words = ["--program", str(tmp_path), "--rounds", "2", "--game", "race"]
+    assert heap.main(words) == 1
     assert "BROKEN: it did not get through: MemoryError" in capsys.readouterr().out
 
 

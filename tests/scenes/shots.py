@@ -16,8 +16,8 @@ from tests.scenes.racing import Player, put_race
 
 SETTLE_MS = 1000
 
-MENU = "a "
-"""From the title to the menu; the cursor is on how to play."""
+MENU = "a a "
+"""From the title to the menu of Ring; the cursor is on how to play."""
 
 SHOTS = {
     "title": "",

@@ -17,7 +17,7 @@ class Player:
     def __init__(self, badge):
         """Go to the menu."""
         self.badge = badge
-        self.press("a")
+        self.press("a a")
         self.session = badge.namespace["director"].session
 
     def press(self, keys):
@@ -53,7 +53,9 @@ def test_the_cursor_waits_on_how_to_play_until_it_was_read(player):
     assert player.badge.scene in ("making", "race")
 
 
-def test_b_goes_back_to_the_title(player):
+def test_b_goes_back_to_the_games_and_on_to_the_title(player):
+    player.press("b")
+    assert player.badge.scene == "games"
     player.press("b")
     assert player.badge.scene == "title"
 

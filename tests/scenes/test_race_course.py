@@ -270,10 +270,11 @@ class InMenu:
     """Goes through the menu by its keys."""
 
     def __init__(self, badge):
-        """Go to the menu of a badge that shows the title."""
+        """Go to the menu of a badge that shows the title, past the choice of games."""
         self.player = Player(badge)
-        self.player.tap("a")
-        self.player.wait(100)
+        for _ in range(2):
+            self.player.tap("a")
+            self.player.wait(100)
 
     def race(self, row):
         """Begin a race from a row, counted from how to play, and return the player."""

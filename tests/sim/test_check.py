@@ -137,12 +137,16 @@ def test_the_other_files_are_still_checked(check, file):
 @pytest.mark.parametrize(
     ("content", "line", "words"),
     [
-        ("", 1, "expected 'speed race 1' as first line, found ''"),
-        ("; only\n\n; comments\n", 1, "expected 'speed race 1' as first line"),
+        ("", 1, "expected 'speed cards 1' or 'speed race 1' as first line, found ''"),
+        (
+            "; only\n\n; comments\n",
+            1,
+            "expected 'speed cards 1' or 'speed race 1' as first line",
+        ),
         ("; a\nspeed race 2\n--\n", 2, "found 'speed race 2'"),
         (b"speed race 1\n; \xff\n--\n", 2, "expected text in UTF-8"),
         (b"\xfe\xff\x00s", 1, "expected text in UTF-8"),
-        (b"\x00" * 40, 1, "expected 'speed race 1' as first line"),
+        (b"\x00" * 40, 1, "expected 'speed cards 1' or 'speed race 1' as first line"),
         (" " * (LARGEST_BYTES + 1), 1, f"found more than {LARGEST_BYTES} bytes"),
     ],
     ids=["empty", "comments", "version", "latin", "utf-16", "zeros", "huge"],

@@ -32,10 +32,13 @@ def call(command, *arguments):
 def test_help_lists_the_verbs_that_there_are():
     done = call(BARE, "--help")
     verbs = [line.split()[0] for line in done.stdout.splitlines() if line[:2] == "  "]
-    assert (done.returncode, verbs) == (0, ["play", "run", "demo", "check", "track"])
+    assert (done.returncode, verbs) == (
+        0,
+        ["play", "run", "demo", "check", "track", "deal"],
+    )
 
 
-@pytest.mark.parametrize("verb", ["play", "run", "demo", "check", "track"])
+@pytest.mark.parametrize("verb", ["play", "run", "demo", "check", "track", "deal"])
 def test_each_verb_has_a_help_of_its_own(verb):
     done = call(BARE, verb, "--help")
     assert (done.returncode, done.stderr) == (0, "")

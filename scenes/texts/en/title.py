@@ -2,6 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The words of the title."""
 
-TAGLINE = "Race for two"
+TAGLINE = "two for two"
 
 KEYS = "Press any key"

@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the pause of Cards."""
+
+HEADING = "Pause"
+ROWS = ("Go on", "To the menu")
+KEYS = "✚ move  Ⓐ choose  Ⓑ go on"

@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Cards as sim/heap.py plays it in another process: menus, panels, whole rounds.
+
+A card is found by the rule that the game itself goes by; the cursor is brought to it by
+looking, never by counting presses.
+"""
+
+from boards import profile, seats
+from engine.cards.card import fits
+from engine.cards.event import BOTH, LEFT, RIGHT, SLOTS
+from sim import pilot as keys
+from sim.pilot import MOVE_PASSES, MOVES, START, TRIES, UP, A, Crash
+
+DOWN, RIGHT_KEY = keys.DOWN, keys.RIGHT
+NEXT, PLAY, CALLS, TO_LEFT, TO_RIGHT = range(5)
+"""Places in a seat's keys (boards: SEATS)."""
+
+COUNT_PASSES = 600
+"""The count-down of a round is over by then."""
+
+HOLD_PASSES = 220
+"""For so long the key of the call is held to pause: a little more than a second."""
+
+REST_PASSES = 60
+"""Between two cards: no level of the computer plays as fast."""
+
+EVENTS = 2000
+"""More cards, calls and waits than any round has."""
+
+
+class CardsGame:
+    """Cards at one of the tables, from power-on through any number of rounds."""
+
+    teller = "tell_cards"
+
+    def __init__(self, is_solo: bool):
+        """Take the computer's table or the friends'."""
+        self.is_solo = is_solo
+        self.name = "cards-computer" if is_solo else "cards-friend"
+        self._keys = seats(profile("pybadge"))
+
+    def enter(self, pilot):
+        """Come from the title to the menu, its cursor on the friend."""
+        pilot.reach("games", A)
+        pilot.tap(RIGHT_KEY)
+        for name in ("deck", "how_cards", "deck"):
+            pilot.reach(name, A)
+
+    def play(self, pilot, number):
+        """Play a round from the menu to the menu, with a pause on the way.
+
+        Every fourth has another one dealt after it, and the computer is of the next
+        level each time.
+        """
+        self.sit_down(pilot)
+        self.play_cards(pilot, 3)
+        self.pause(pilot)
+        pilot.reach("cards", START)
+        self.play_round(pilot)
+        if number % 4 == 3:
+            pilot.reach("cards", A)
+            self.play_round(pilot)
+        pilot.reach("deck", START)
+        if self.is_solo:
+            for key in (DOWN, DOWN, RIGHT_KEY, UP, UP):
+                pilot.tap(key)
+
+    def count_garbage(self, pilot, idle, moves):
+        """Stand still in each scene, and play cards; one is its press and a second.
+
+        A scene with the computer at the table is never idle.
+        """
+        pilot.reach("games", A)
+        idle["games"] = pilot.idle_garbage()
+        pilot.tap(RIGHT_KEY)
+        for name in ("deck", "how_cards"):
+            pilot.reach(name, A)
+            idle[name] = pilot.idle_garbage()
+        pilot.reach("deck", A)
+        if not self.is_solo:
+            pilot.reach("ready", A)
+            idle["ready"] = pilot.idle_garbage()
+        self.sit_down(pilot)
+        self.play_cards(pilot, MOVES, moves)
+        if not self.is_solo:
+            idle["cards"] = pilot.idle_garbage()
+        self.pause(pilot)
+        idle["rest"] = pilot.idle_garbage()
+        pilot.reach("cards", START)
+        self.play_round(pilot)
+        pilot.settle()
+        idle["round"] = pilot.idle_garbage()
+
+    def sit_down(self, pilot):
+        """Come from the menu, or from the keys of both ends, to the open cards."""
+        pilot.settle()
+        if self.is_solo:
+            pilot.tap(DOWN)
+        for _ in range(TRIES):
+            pilot.settle()
+            if pilot.name == "cards":
+                pilot.order(f"w{COUNT_PASSES}")
+                return
+            if pilot.name == "ready":
+                pilot.tap(RIGHT_KEY)
+            pilot.tap(A)
+        raise Crash(f"no way from {pilot.name} to the table")
+
+    def pause(self, pilot):
+        """Open the pause: with Start, or by holding the left side's key of the call."""
+        key = START if self.is_solo else self._keys[LEFT][CALLS]
+        pilot.order(f"d{key} w{HOLD_PASSES} u{key} w1")
+        if pilot.name != "rest":
+            raise Crash(f"no pause but {pilot.name}")
+
+    def play_round(self, pilot):
+        """Play until the result is up."""
+        self.play_cards(pilot, EVENTS)
+        if pilot.name != "round":
+            raise Crash("the round does not end")
+
+    def play_cards(self, pilot, count, moves=None):
+        """Play so many cards, or up to the result; their garbage goes into a list.
+
+        Where no card fits both call, or the computer is waited for.
+        """
+        played = 0
+        for turn in range(EVENTS):
+            if played == count or pilot.name == "round":
+                return
+            found = self._find(pilot, turn % 2)
+            if found and self._reach(pilot, found[0], found[1]):
+                self._press(pilot, found[0], found[2], moves)
+                played += 1
+            elif not found and not self.is_solo:
+                for side in BOTH:
+                    pilot.tap(self._keys[side][CALLS])
+            pilot.order(f"w{REST_PASSES}")
+
+    def _find(self, pilot, first):
+        """Return side, slot and pile of a card that fits, one side's sooner; or None.
+
+        There is none while no table is on the screen.
+        """
+        if pilot.name != "cards":
+            return None
+        for side in (LEFT,) if self.is_solo else (first, 1 - first):
+            for slot in range(SLOTS):
+                card = int(pilot.said[2 + side][1 + slot])
+                for pile in BOTH:
+                    if fits(card, int(pilot.said[2 + pile][0])):
+                        return side, slot, pile
+        return None
+
+    def _reach(self, pilot, side, slot):
+        """Bring a cursor to a slot; False when the cards have changed on the way."""
+        for _ in range(SLOTS):
+            if pilot.name != "cards":
+                return False
+            if int(pilot.said[1][2 * side]) == slot:
+                return True
+            pilot.tap(self._keys[side][NEXT])
+        return False
+
+    def _press(self, pilot, side, pile, moves):
+        key = self._keys[side][PLAY]
+        if moves is None:
+            pilot.tap(key)
+        else:
+            moves.append(pilot.garbage_of(f"d{key} w20 u{key} w{MOVE_PASSES}"))
+        if pilot.name == "cards" and pilot.said[1][2 * side + 1] == "True":
+            pilot.tap(self._keys[side][TO_RIGHT if pile == RIGHT else TO_LEFT])
