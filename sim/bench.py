@@ -141,7 +141,7 @@ def _heap_of(table, check):
         drift, limit = max(live) - min(live), DRIFT_BYTES * check.scale
         table.at_most(f"{name}: moved in {ROUNDS} rounds by", drift, limit, "bytes")
     for scene, left in idle.items():
-        what = f"{name}: garbage of 1,000 idle passes, {scene}"
+        what = f"{name}: garbage of 1,000 passes, {scene}"
         table.at_most(what, left, 0, "bytes")
     if moves:
         limit = MOVE_BYTES * check.scale
