@@ -74,7 +74,8 @@ NEEDS = {
         "engine.cards.deal",
         "engine.cards.pile",
         "engine.cards.card",
-        "scenes.round",  # a panel, but there is little room for it later
+        "scenes.round",  # panels, but there is little room for them later
+        "scenes.rest",
         "scenes.cards",
     ),
     "rest": ("scenes.rest",),

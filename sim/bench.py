@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Prints one table: each budget of this project beside what was measured now.
 
-``python -m sim.bench`` takes about a minute. Figures for speed are also given for each
-million turns of an empty loop, timed in the same run, so that they can be compared
-between PCs. What cannot be measured on this PC says why. Exit status 1 when a budget
-is broken.
+``python -m sim.bench`` takes about two minutes. Figures for speed are also given for
+each million turns of an empty loop, timed in the same run, so that they can be compared
+between PCs. What cannot be measured on this PC says why. Exit status 1 when a budget is
+broken.
 """
 
 import json
@@ -17,6 +17,7 @@ from pathlib import Path
 from sim.__main__ import put_root_last
 from sim.budgets import (
     CALLS,
+    CARDS_RATIO,
     MODULE_BYTES,
     PAR_BYTES,
     PLIES,
@@ -25,10 +26,17 @@ from sim.budgets import (
     STATES,
     TRACK_BYTES,
 )
-from sim.heap import DRIFT_BYTES, MOVE_BYTES, ROUNDS, HeapCheck
-from sim.interpreter import PROGRAMS, ROOT, NoInterpreter, find
+from sim.heap import DRIFT_BYTES, GAMES, MOVE_BYTES, ROUNDS, HeapCheck
+from sim.interpreter import PROGRAMS, ROOT, NoInterpreter, find, libraries
 
 REPEATS = 25
+RATIOS = {"race": RATIO, "cards-friend": CARDS_RATIO, "cards-computer": CARDS_RATIO}
+"""Bytes sent over a whole game for each byte of a pixel that changed, at most."""
+
+LEVEL_ROUNDS = 1000
+EVEN = (40, 60)
+"""The share of rounds, in percent, that a person may win against the shadow."""
+
 
 BADGE_FILES = ("code.py", "boot.py", "engine", "scenes", "hardware", "boards")
 
@@ -47,6 +55,14 @@ class Table:
     def at_least(self, what: str, measured, budget, unit: str):
         """Add a figure that must not be smaller than its budget."""
         self._add(what, measured, f">= {budget:,}", unit, measured >= budget)
+
+    def below(self, what: str, measured, limit, unit: str):
+        """Add a figure that must be smaller than another."""
+        self._add(what, measured, f"< {limit:,}", unit, measured < limit)
+
+    def between(self, what: str, measured, least, most, unit: str):
+        """Add a figure that must lie between two budgets."""
+        self._add(what, measured, f"{least}..{most}", unit, least <= measured <= most)
 
     def note(self, what: str, measured, unit: str):
         """Add a figure without a budget."""
@@ -69,7 +85,7 @@ class Table:
     def lines(self) -> list:
         """Return the table as lines of text."""
         return [
-            f"{what:45} {measured:>11} {unit:7} {budget:>9} {verdict}".rstrip()
+            f"{what:51} {measured:>11} {unit:7} {budget:>9} {verdict}".rstrip()
             for what, measured, unit, budget, verdict in self.rows
         ]
 
@@ -102,28 +118,57 @@ def _speed(table, name, command):
 
 
 def heap(table: Table):
-    """Play rounds in the small heap and count the garbage."""
+    """Play in a heap as small as the badge's, each game from power-on."""
     try:
-        check = HeapCheck(find(), 0)
-        live = check.rounds(ROUNDS)[2:]
-        idle, moves = check.garbage()
+        interpreter = find()
+        libraries()
     except NoInterpreter as reason:
         table.skip("heap", str(reason))
         return
+    for game in GAMES:
+        _heap_of(table, HeapCheck(interpreter, 0, game=game))
+
+
+def _heap_of(table, check):
+    """Add what one game's check finds."""
+    name = check.game.name
+    live = check.rounds(ROUNDS)[2:]
+    idle, moves = check.garbage()
     for fault in check.faults:
-        table.fail("heap", fault)
+        table.fail(f"{name}: heap", fault)
     heap_kib = check.heap // 1024
-    table.note(f"heap, {check.interpreter.bits}-bit: given", heap_kib, "KiB")
+    table.note(f"{name}: {check.interpreter.bits}-bit heap given", heap_kib, "KiB")
     if not check.faults:
-        table.at_most("  needed", check.smallest() // 1024, heap_kib, "KiB")
-        table.note("  live in the menu", live[-1], "bytes")
+        least_kib = check.smallest() // 1024
+        table.at_most(f"{name}: heap needed", least_kib, heap_kib, "KiB")
+        table.note(f"{name}: live in the menu", live[-1], "bytes")
         drift, limit = max(live) - min(live), DRIFT_BYTES * check.scale
-        table.at_most(f"  moved in {ROUNDS} rounds by", drift, limit, "bytes")
+        table.at_most(f"{name}: moved in {ROUNDS} rounds by", drift, limit, "bytes")
     for scene, left in idle.items():
-        table.at_most(f"garbage of 1,000 idle passes: {scene}", left, 0, "bytes")
+        what = f"{name}: garbage of 1,000 passes, {scene}"
+        table.at_most(what, left, 0, "bytes")
     if moves:
         limit = MOVE_BYTES * check.scale
-        table.at_most("garbage of a race move", max(moves), limit, "bytes")
+        table.at_most(f"{name}: garbage of a move", max(moves), limit, "bytes")
+
+
+def levels(table: Table):
+    """Let a simulated person play each of the computer's levels at Cards."""
+    from sim.levels import rows
+
+    add_levels(table, rows(LEVEL_ROUNDS))
+
+
+def add_levels(table: Table, shares: list):
+    """Add the person's shares: less at each level, and even against the last."""
+    before = 100.0
+    for name, share in shares[:-1]:
+        what = f"person of 0.9 s a card wins against {name}"
+        table.below(what, round(share, 2), round(before, 2), "%")
+        before = share
+    name, share = shares[-1]
+    what = f"person of 0.9 s a card wins against {name}"
+    table.between(what, round(share, 2), *EVEN, "%")
 
 
 def screen(table: Table):
@@ -141,12 +186,14 @@ def screen(table: Table):
 
 def depth(table: Table):
     """Play the demo again and count how deep its calls go."""
+    from sim.demo_cards import show_computer, show_friends
     from sim.demo_race import show_race
     from sim.depth import DepthGauge
 
-    with tempfile.TemporaryDirectory() as folder, DepthGauge() as gauge:
-        show_race(folder)
-    table.at_most(f"calls in calls, at {gauge.calls[-1]}", gauge.deepest, CALLS, "")
+    for show in (show_race, show_friends, show_computer):
+        with tempfile.TemporaryDirectory() as folder, DepthGauge() as gauge:
+            show(folder)
+        table.at_most(f"calls in calls, at {gauge.calls[-1]}", gauge.deepest, CALLS, "")
 
 
 def add_refreshes(table: Table, game: str, stats: dict):
@@ -161,7 +208,7 @@ def add_refreshes(table: Table, game: str, stats: dict):
     table.note(f"{game}: bytes sent in a whole game", sent, "bytes")
     table.note(f"{game}: bytes of pixels that changed", changed, "bytes")
     ratio = round(sent / max(changed, 1), 2)
-    table.at_most(f"{game}: sent for each changed", ratio, RATIO, "times")
+    table.at_most(f"{game}: sent for each changed", ratio, RATIOS[game], "times")
     largest = max(row["bytes"] for row in within)
     table.at_most(f"{game}: largest refresh", largest, REFRESH_BYTES, "bytes")
     table.at_most(f"{game}: refreshes that change no pixel", vain, 0, "")
@@ -185,7 +232,7 @@ def main() -> int:
     """Measure all and print the table; return the exit status."""
     put_root_last()
     table = Table()
-    for part in (rules, screen, depth, heap, modules):
+    for part in (rules, screen, depth, heap, levels, modules):
         part(table)
     print("\n".join(table.lines()))
     return 1 if table.is_broken else 0

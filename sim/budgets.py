@@ -15,6 +15,9 @@ REFRESH_BYTES = 10 * 1024
 RATIO = 2.0
 """Bytes sent over a whole race for each byte of a pixel that changed, at most."""
 
+CARDS_RATIO = 4.0
+"""The same over a round of Cards: two ranks differ in half of their pixels."""
+
 CALLS = 20
 """Calls inside each other; the firmware gives up between 25 and 47."""
 

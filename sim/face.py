@@ -58,6 +58,24 @@ _ON_PC = {
 }
 """What is written under a key: the PC's key for it (``sim.window.KEYBOARD``)."""
 
+_LEFT_TWO, _RIGHT_TWO = (120, 170, 255), (90, 220, 120)
+"""Colours of the PC's keys for two: the players' own in the game, left and right."""
+
+FOR_TWO = {
+    "up": ("W", _LEFT_TWO),
+    "down": ("S", _LEFT_TWO),
+    "left": ("A", _LEFT_TWO),
+    "right": ("D", _LEFT_TWO),
+    "select": ("F", _LEFT_TWO),
+    "b": ("J", _RIGHT_TWO),
+    "a": ("K", _RIGHT_TWO),
+    "start": ("L", _RIGHT_TWO),
+}
+"""What is written beside a key: the PC's key when two play (``sim.window.FOR_TWO``)."""
+
+_LEGEND = (("Two play: left ASDF,", _LEFT_TWO), ("right JKL", _RIGHT_TWO))
+"""What stands below the screen, in two pieces."""
+
 
 class Face:
     """Draws one board at one scale."""
@@ -103,9 +121,13 @@ class Face:
         surface.blit(picture, (SIDE * scale, TOP * scale))
         for key in self._places:
             self._draw_key(surface, key, key in held)
+        middle = SIDE + WIDTH // 2
+        for (text, colour), x in zip(_LEGEND, (middle - 14, middle + 26)):
+            place = x * scale, (TOP + HEIGHT + FOOT // 2 + 1) * scale
+            self._write(surface, self._small_font, text, colour, place)
 
     def _draw_key(self, surface, key, is_down):
-        """Draw a key, its name on it and the PC's key under it."""
+        """Draw a key, its name on it and the PC's keys for one and two beside it."""
         x, y = self._places[key]
         width, height = _SIZES.get(key, (21, 14))
         corner = pygame.Rect(x - width // 2, y - height // 2, width, height)
@@ -119,6 +141,13 @@ class Face:
             low = y - away if key == "up" else y + away
             middle = x * self._scale, low * self._scale
             self._write(surface, self._small_font, _ON_PC[key], FAINT, middle)
+        letter, owner = FOR_TWO[key]
+        if key == "up":  # the line above it is taken
+            middle = (x + width // 2 + 6) * self._scale, y * self._scale
+        else:
+            low = y + height // 2 + (12 if key in _ON_PC else 5)
+            middle = x * self._scale, low * self._scale
+        self._write(surface, self._name_font, letter, owner, middle)
 
     def _write(self, surface, font, text, colour, middle):
         """Write a word around a point."""

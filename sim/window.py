@@ -3,7 +3,8 @@
 """The badge in a window: its screen in whole pixels, its keys beside it, lit when down.
 
 The window owns the real time: every 5 ms it lets code.py run as far as the real clock
-has come. The keyboard's table is ``KEYBOARD``; the look is in ``sim.face``.
+has come. The keyboard's tables are ``KEYBOARD`` and ``FOR_TWO``; the look is in
+``sim.face``.
 """
 
 import os
@@ -27,8 +28,28 @@ KEYBOARD = {
 }
 """For each key of the badge the keys of a PC that press it (pygame's ``K_`` names).
 
-One hand on the arrows, the other on Z (Y on a German keyboard) and X, the space bar for
-a thumb. Closing the window ends the game.
+This is for one player: one hand on the arrows, the other on Z (Y on a German keyboard)
+and X, the space bar for a thumb. Closing the window ends the game.
+"""
+
+FOR_TWO = {
+    "up": "w",
+    "down": "s",
+    "left": "a",
+    "right": "d",
+    "select": "f",
+    "b": "j",
+    "a": "k",
+    "start": "l",
+}
+"""The keys for two at one keyboard; they work beside those for one.
+
+The left player has the left hand's home row, with W above it, the right player the
+right hand's. Assumed: the keyboard is a matrix of lines, in which the letters of one
+column (1QAZ, 2WSX, 3EDC, 4RFV, 7UJM, 8IK, 9OL) share a line, as in most keyboards
+without n-key rollover. Such a keyboard loses a key, or makes one up, only when of three
+keys that are down two share a column; here no two do but W and S, which nobody needs
+together.
 """
 
 LONGEST_STEP_MS = 100
@@ -59,6 +80,8 @@ class Window:
             for key, names in KEYBOARD.items()
             for name in names
         }
+        for key, name in FOR_TWO.items():
+            self._names[getattr(pygame, "K_" + name)] = key
         self._pressed = {}
         self._shown = None
 

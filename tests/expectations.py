@@ -6,6 +6,7 @@ docs/notation.md defines the grammar, "Expectations in records". An expectation 
 comment, so that a record with expectations is a record like any other.
 """
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -99,3 +100,15 @@ def picture(text, report):
         if y < len(rows) and x < len(rows[y]):
             rows[y][x] = name[0]
     return "\n".join("".join(row) for row in rows)
+
+
+def records_in_docs(*headings) -> set:
+    """The records that the docs name as proof in the parts under some top headings."""
+    named = set()
+    for page in ("rules.md", "notation.md"):
+        text = (RECORDS.parent.parent / "docs" / page).read_text(encoding="utf-8")
+        for part in re.split(r"^# ", text, flags=re.MULTILINE):
+            if part.partition("\n")[0] in headings:
+                for proof in re.findall(r"^Proof:.*?(?:\n\n|\Z)", part, re.M | re.S):
+                    named.update(re.findall(r"`([a-z0-9/]+-[a-z0-9-]+)`", proof))
+    return named

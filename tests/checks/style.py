@@ -10,6 +10,7 @@ FUNCTION_LINES = 40
 
 NESTING = 4
 FILE_LINES = 400
+PAGE_LINES = 600  # of a page of docs, which is looked things up in
 
 _LEFTOVERS = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
 _MACHINE = re.compile(r"(?<![\w.])/(home|root|Users|work|tmp)/|\b[A-Z]:\\Users")
@@ -18,12 +19,12 @@ _BLOCKS = (ast.For, ast.While, ast.If, ast.With, ast.Try)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def text_faults(source: str) -> list:
+def text_faults(source: str, most_lines: int = FILE_LINES) -> list:
     """Return a sentence for each fault that shows without parsing."""
     lines = source.splitlines()
     faults = [] if _SPDX in "".join(lines[:3]) else ["no SPDX line at the top"]
-    if len(lines) > FILE_LINES:
-        faults.append(f"{len(lines)} lines, at most {FILE_LINES}")
+    if len(lines) > most_lines:
+        faults.append(f"{len(lines)} lines, at most {most_lines}")
     for number, line in enumerate(lines, 1):
         if _LEFTOVERS.search(line):
             faults.append(f"line {number}: unfinished work")

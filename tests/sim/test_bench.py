@@ -51,3 +51,38 @@ def test_what_was_not_measured_breaks_nothing_and_says_why():
     table.skip("heap", "no wheel for this PC")
     assert not table.is_broken
     assert "not measured: no wheel for this PC" in table.lines()[0]
+
+
+FALLING = [("snail", 90.0), ("hare", 30.0), ("shadow", 50.0)]
+
+
+def test_levels_that_get_harder_are_kept():
+    table = bench.Table()
+    bench.add_levels(table, FALLING)
+    assert len(table.rows) == 3
+    assert not table.is_broken
+
+
+@pytest.mark.parametrize(
+    "shares",
+    [
+        [("snail", 30.0), ("hare", 30.0), ("shadow", 50.0)],
+        [("snail", 90.0), ("hare", 91.0), ("shadow", 50.0)],
+        [("snail", 90.0), ("hare", 30.0), ("shadow", 39.9)],
+        [("snail", 90.0), ("hare", 30.0), ("shadow", 60.1)],
+    ],
+)
+def test_levels_that_get_no_harder_or_a_shadow_that_is_not_even_are_found(shares):
+    table = bench.Table()
+    bench.add_levels(table, shares)
+    assert table.is_broken
+
+
+@pytest.mark.parametrize(
+    ("game", "is_broken"), [("race", True), ("cards-friend", False)]
+)
+def test_each_game_has_its_own_budget_of_bytes(game, is_broken):
+    rows = [{"whole": False, "bytes": 300, "changed": 100}]
+    table = bench.Table()
+    bench.add_refreshes(table, game, {"refreshes": rows})
+    assert table.is_broken == is_broken

@@ -13,7 +13,7 @@ GAMES = ("cards-computer", "cards-friend", "race")
 IN_ALL = ("games", "menu", "result", "menu-again")
 IN_CARDS = ("count-down", "go", "pause", "end")
 SHOWN = {
-    "race": (*IN_ALL, "how", "start", "shut", "pause", "lost-turn"),
+    "race": (*IN_ALL, "how", "start", "pause", "lost-turn"),
     "cards-friend": (
         *(*IN_ALL, *IN_CARDS, "how", "ready", "left-is-ready", "does-not-fit"),
         *("card-1-left", "card-2-right", "before-the-tie", "tie", "late"),

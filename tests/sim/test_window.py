@@ -7,9 +7,10 @@ import os
 import pygame
 import pytest
 
+from boards import profile, seats
 from sim import face, play, window
 from sim.badge import Badge
-from sim.window import KEYBOARD, NoDisplayError, Window
+from sim.window import FOR_TWO, KEYBOARD, NoDisplayError, Window
 from sim.wiring import KEYS
 from tests.sim import programs
 
@@ -26,13 +27,53 @@ def press(name, kind=pygame.KEYDOWN):
     pygame.event.post(pygame.event.Event(kind, key=getattr(pygame, "K_" + name)))
 
 
+COLUMNS = ("1qaz", "2wsx", "3edc", "4rfv5tgb", "6yhn7ujm", "8ik", "9ol", "0p")
+"""Keys that share a line in the matrix of a common keyboard."""
+
+
+def column(name):
+    """Return the line of a key of the PC."""
+    return next(number for number, keys in enumerate(COLUMNS) if name in keys)
+
+
 def test_every_key_of_the_badge_has_a_key_of_the_pc():
     assert set(KEYBOARD) == set(KEYS)
+    assert set(FOR_TWO) == set(KEYS)
 
 
 def test_no_key_of_the_pc_presses_two_of_the_badge():
     names = [name for names in KEYBOARD.values() for name in names]
+    names.extend(FOR_TWO.values())
     assert len(names) == len(set(names))
+
+
+def test_no_keys_that_two_need_together_share_a_line_of_the_keyboard():
+    """But for Up, which serves one of them, as a handicap."""
+    columns = [column(name) for key, name in FOR_TWO.items() if key != "up"]
+    assert len(columns) == len(set(columns))
+    assert column(FOR_TWO["up"]) == column(FOR_TWO["down"])
+
+
+def test_each_player_has_keys_under_one_hand():
+    left, right = seats(profile("pybadge"))
+    hands = [
+        {column(FOR_TWO[KEYS[key]]) for key in seat if key >= 0}
+        for seat in (left, right)
+    ]
+    assert max(hands[0]) < 4 <= min(hands[1])
+
+
+def test_both_players_may_press_in_one_scan(scene):
+    shown, badge = scene
+    for name in ("s", "d", "f", "j", "k", "l"):
+        press(name)
+    shown.run(badge, badge.ms + 10)
+    assert badge.held == {"down", "right", "select", "b", "a", "start"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_key_for_two_is_written_beside_the_key(key):
+    assert face.FOR_TWO[key][0].lower() == FOR_TWO[key]
 
 
 def test_the_keyboard_presses_and_releases_keys(scene):

@@ -10,7 +10,7 @@ from engine.cards.text import FORM, read_record, record_lines
 from engine.record import RecordError
 from sim.check_cards import reports
 from tests.engine.cards.wishes import mismatches, wishes
-from tests.expectations import expected_error, record_files
+from tests.expectations import expected_error, record_files, records_in_docs
 
 ROUNDS = record_files("cards")
 UNREADABLE = record_files("bad/cards")
@@ -99,3 +99,9 @@ for name in %r:
         except RecordError as error:
             print(error)
 """
+
+
+def test_the_docs_name_every_record_and_no_other():
+    files = [file.stem for file in ROUNDS]
+    files += [f"bad/{file.stem}" for file in UNREADABLE]
+    assert records_in_docs("Cards") == set(files)
