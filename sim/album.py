@@ -13,8 +13,9 @@ from pathlib import Path
 from sim.__main__ import put_root_last
 
 SCALE = 4
-PICTURES = {"title": "title", "race": "turn-4-blue", "result": "result"}
-"""Name of the README's picture: the demo's picture it is drawn from."""
+RACE = {"race": "turn-4-blue"}
+CARDS = {"cards": "before-the-tie"}
+"""Name of the README's picture: the picture of each game's demo it is drawn from."""
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
@@ -23,16 +24,18 @@ def pictures() -> dict:
     """Play the demo and return the pictures, a PIL image by name."""
     from PIL import Image
 
+    from sim.demo_cards import show_friends
     from sim.demo_race import show_race
 
     album = {}
-    with tempfile.TemporaryDirectory() as drawn:
-        show_race(drawn)
-        for name, source in PICTURES.items():
-            (path,) = Path(drawn).glob(f"*-{source}.png")
-            with Image.open(path) as small:
-                size = small.width * SCALE, small.height * SCALE
-                album[name] = small.resize(size, Image.NEAREST)
+    for show, wanted in ((show_race, RACE), (show_friends, CARDS)):
+        with tempfile.TemporaryDirectory() as drawn:
+            show(drawn)
+            for name, source in wanted.items():
+                (path,) = Path(drawn).glob(f"*-{source}.png")
+                with Image.open(path) as small:
+                    size = small.width * SCALE, small.height * SCALE
+                    album[name] = small.resize(size, Image.NEAREST)
     return album
 
 
