@@ -1,0 +1,197 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The coach of Ring, third line: why a move was good, bad or forced.
+
+What decides most is said first: the end of the race, then a turn lost or sure to be
+lost, then what could not be helped, then the turns left before and after.
+"""
+
+from engine.race.choice import UNKNOWN, Choice
+from engine.race.race import (
+    AGREED,
+    COLOURS,
+    DRAW,
+    LOST,
+    MAX_TURNS,
+    MOVE_BITS,
+    RESIGN,
+    SLOWER,
+)
+from engine.race.way import BACK
+
+
+class Doubt:
+    """What the rival makes of a move: can it still go, is it in the mover's way?
+
+    ``is_over``: the race ends, or only the extra turn is left. ``is_blocked``: the
+    rival has no move. ``cost``: turns that the rival needs more than alone, 0 when not
+    known. ``losing`` of its ``replies`` leave the mover without a move.
+    """
+
+    def __init__(self):
+        self.is_over = self.is_blocked = False
+        self.cost = self.replies = self.losing = 0
+
+    @property
+    def is_doomed(self):
+        """Whether the mover loses its next turn whatever the rival replies."""
+        return self.replies > 0 and self.losing == self.replies
+
+
+def doubt_of(race, turns_left, choice, move):
+    """Return the Doubt about a move of the side to move, LOST among them."""
+    doubt = Doubt()
+    if move >= RESIGN:
+        doubt.is_over = True
+        return doubt
+    race.push(move)
+    doubt.is_over = race.turn is None or race.cars[0].lap == 1
+    if not doubt.is_over:
+        _look_ahead(race, turns_left, doubt)
+    race.pop()
+    return doubt
+
+
+def _look_ahead(race, turns_left, doubt):
+    """Try every reply of the rival, who is to move."""
+    rival = Choice(race, turns_left)
+    doubt.is_blocked = not rival.moves
+    doubt.replies = len(rival.moves)
+    if rival.moves and rival.is_known:
+        doubt.cost = rival.least() + 1 - rival.now
+    for move in rival.moves:
+        race.push(move)
+        if race.turn is not None and not race.legal_moves():
+            doubt.losing += 1
+        race.pop()
+
+
+def why(coach, choice, move, doubt):
+    """Return the third fact about a legal move, or LOST, RESIGN or AGREED."""
+    race = coach.race
+    side = race.turn
+    if doubt.is_over:
+        return _end(race, move)
+    if move == LOST:
+        return _lost(race)
+    lap = race.cars[side].lap
+    race.push(move)
+    change = race.cars[side].lap - lap
+    race.pop()
+    if change:
+        return ("OWES",) if change < 0 else ("PAID",)
+    if doubt.is_blocked:
+        return "BLOCKS", 1 - side
+    if doubt.is_doomed:
+        return "DOOMED", side
+    if _is_forced_back(coach, choice):
+        return ("FORCED_BACK",)
+    return _count(race, choice, move, doubt)
+
+
+def _end(race, move):
+    """Return how the race ends with a move, or that only the extra turn is left."""
+    if move == AGREED:
+        return ("NOBODY_WINS",)
+    if move == RESIGN:
+        return "SO_WINS", 1 - race.turn
+    race.push(move)
+    result = race.result
+    has_lapped = race.cars[0].lap == 1
+    race.pop()
+    if result is None:
+        return ("EXTRA",)
+    if result != DRAW:
+        winner = COLOURS.index(result)
+        return ("WINS" if winner else "EXTRA_MISSED", winner)
+    return ("DRAW_LAPS",) if has_lapped else ("DRAW_LIMIT", MAX_TURNS)
+
+
+def _lost(race):
+    """Return whose fault a lost turn is."""
+    if _was_late(race):
+        return ("LATE",)
+    if is_open_alone(race):
+        return "CAR_SHUTS", 1 - race.turn
+    return ("TOO_FAST",)
+
+
+def is_open_alone(race):
+    """Return whether the side to move would have a move without the rival's car."""
+    car = race.cars[race.turn]
+    mask = race.track.open_mask(car.cell, car.speed + 1)
+    if car.speed:
+        mask |= race.track.open_mask(car.cell, car.speed - 1)
+    return mask != 0
+
+
+def _was_late(race):
+    """Return whether braking a turn ago would have saved the turn that is lost now.
+
+    It would, if the car went faster then, a slower move was legal, and the rival's same
+    reply to it was legal and left the car a move.
+    """
+    if race.plies < 2 or race.log[race.plies - 2] & MOVE_BITS >= SLOWER:
+        return False
+    reply = race.pop()
+    move = race.pop()
+    is_late = False
+    for slower in race.legal_moves():
+        if slower >= SLOWER and not is_late:
+            race.push(slower)
+            is_late = _leaves_a_move(race, reply)
+            race.pop()
+    race.push(move)
+    race.push(reply)
+    return is_late
+
+
+def _leaves_a_move(race, reply):
+    """Return whether a reply is legal and leaves the side behind it a move."""
+    if race.turn is None or reply not in race.legal_moves():
+        return False
+    race.push(reply)
+    leaves = race.turn is not None and len(race.legal_moves()) > 0
+    race.pop()
+    return leaves
+
+
+def _is_forced_back(coach, choice):
+    """Return whether every legal move goes backward."""
+    race = coach.race
+    car = race.cars[race.turn]
+    for move in choice.moves:
+        speed = car.speed + (1 if move < SLOWER else -1)
+        if coach.way.gain(car.cell, move & 7, speed) != BACK:
+            return False
+    return True
+
+
+def _count(race, choice, move, doubt):
+    """Return what the turns left say about a move."""
+    if doubt.cost and (not choice.is_known or _is_worth_it(choice, move, doubt)):
+        return "HINDERS", 1 - race.turn, doubt.cost
+    if doubt.losing:
+        return "RISKS", 1 - race.turn
+    if not choice.is_known:
+        return ("NOT_KNOWN",)
+    left = choice.left(move)
+    behind = left - choice.least()
+    if behind:
+        return "COSTS", behind, choice.now, left
+    saved = choice.least(SLOWER) - left
+    if move >= SLOWER and saved > 0 and choice.least(SLOWER) != UNKNOWN:
+        return "IN_TIME", saved
+    if left >= choice.now:
+        return _held_up(race, choice)
+    return "GOOD", choice.now, left
+
+
+def _is_worth_it(choice, move, doubt):
+    """Return whether the rival loses more turns by a move than it costs."""
+    return doubt.cost > choice.left(move) - choice.least()
+
+
+def _held_up(race, choice):
+    """Return that the rival stands in the way of what would be quickest alone."""
+    return "HELD_UP", 1 - race.turn, choice.now, choice.least()
