@@ -8,30 +8,25 @@ The name is that of a line in scenes/texts/*/coach_race.py, which puts it into w
 language is known here. The third fact is the matter of engine/race/coach_why.py.
 """
 
+from engine.grades import FAIR, GOOD, WRONG
 from engine.race.choice import NONE, UNKNOWN, Choice
 from engine.race.coach_why import doubt_of, why
 from engine.race.race import AGREED, LOST, MOVE_BITS, RESIGN, SLOWER, STOP
 from engine.race.way import Way
 
-WRONG = 0
-"""Grade: the rules refuse the move, or it costs two turns or more for nothing."""
-FAIR = 1
-"""Grade: not the quickest move, but not far from it."""
-RIGHT = 2
-"""Grade: no legal move is quicker, or the rival loses more by it."""
-
 
 class Coach:
     """Speaks about the moves of one race; ``turns_left`` is its track's whole table.
 
-    The race is as it was after each call. ``grade`` is that of the move asked last.
+    The race is as it was after each call. ``grade`` is that of the move asked last, as
+    in engine/grades.py.
     """
 
     def __init__(self, race, turns_left):
         self.race = race
         self.turns_left = turns_left
         self.way = Way(race.track)
-        self.grade = RIGHT
+        self.grade = GOOD
 
     def facts(self, move):
         """Return three facts about a move of the side to move, legal or not.
@@ -56,16 +51,19 @@ class Coach:
         return self._happened(move), self._else(choice, move), third
 
     def _graded(self, choice, move, doubt):
-        """Return the grade of a legal move; what was not free to choose is right."""
+        """Return the grade of a legal move.
+
+        Wrong is a lap missed, or two turns thrown away for nothing.
+        """
         if move >= LOST or not choice.is_known or len(choice.moves) == 1:
-            return RIGHT
+            return GOOD
         behind = choice.left(move) - choice.least()
         if doubt.is_over:
-            return WRONG if behind and choice.least() == 0 else RIGHT
+            return WRONG if behind and choice.least() == 0 else GOOD
         if doubt.is_doomed:
             return FAIR
         if behind == 0 or doubt.cost > behind:
-            return RIGHT
+            return GOOD
         return FAIR if behind == 1 else WRONG
 
     def _happened(self, move):

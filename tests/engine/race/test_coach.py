@@ -4,7 +4,8 @@
 
 import pytest
 
-from engine.race.coach import FAIR, RIGHT, WRONG, Coach
+from engine.grades import FAIR, GOOD, WRONG
+from engine.race.coach import Coach
 from engine.race.race import AGREED, LOST, RESIGN, SLOWER, STOP
 from engine.race.text import play, read_record, record_lines
 from engine.race.track import COMPASS
@@ -121,7 +122,7 @@ def test_the_quickest_move_is_right_and_two_turns_too_many_are_wrong(told):
         for case, _, facts, grade in told
         if facts[2][0] in ("GOOD", "COSTS", "IN_TIME", "HELD_UP")
     ]
-    wanted = {0: RIGHT, 1: FAIR}
+    wanted = {0: GOOD, 1: FAIR}
     assert [pair for pair in free if pair[1] != wanted.get(pair[0], WRONG)] == []
 
 
@@ -217,7 +218,7 @@ def test_turns_beyond_the_table_are_not_made_up():
     facts = coach.facts(E)
     assert facts[1][0] == "OTHERS_UNKNOWN"
     assert facts[2] == ("NOT_KNOWN",)
-    assert coach.grade == RIGHT
+    assert coach.grade == GOOD
 
 
 def test_the_150th_turn_is_a_draw():
@@ -232,7 +233,7 @@ def test_both_laps_in_one_round_are_a_draw():
     coach = coach_of(start)
     assert coach.facts(E)[0] == ("LAP", 1)
     assert coach.facts(E)[2] == ("DRAW_LAPS",)
-    assert coach.grade == RIGHT
+    assert coach.grade == GOOD
     assert coach.facts(STOP)[2] == ("EXTRA_MISSED", 0)
     assert coach.grade == WRONG
 

@@ -5,6 +5,7 @@ the gate is; from docs/rules.md and the slow referee alone.
 """
 
 from collections import defaultdict
+from itertools import product
 
 from tests.engine.race.oracle import POINTS, Car, Referee, walk
 
@@ -24,15 +25,13 @@ class Alone:
         """Go back from the lap, turn by turn."""
         before = defaultdict(set)
         edge = set()
-        for place in self.referee.ring.road:
-            for speed in range(top_speed + 1):
-                for lap in (-1, 0):
-                    car = Car(place, speed, lap)
-                    for after in self.reached(car):
-                        before[after].add(car)
-                        if after.lap == 1:
-                            self.left[after] = 0
-                            edge.add(after)
+        states = product(self.referee.ring.road, range(top_speed + 1), (-1, 0))
+        for car in [Car(*state) for state in states]:
+            for after in self.reached(car):
+                before[after].add(car)
+                if after.lap == 1:
+                    self.left[after] = 0
+                    edge.add(after)
         turns = 0
         while edge:
             turns += 1
