@@ -6,7 +6,7 @@ from engine.cards.coach import Coach
 from engine.cards.event import BOTH, NOTHING, SIDES
 from engine.cards.table import Table
 from engine.cards.twin import copy_table
-from tests.engine.cards.coach_claims import Case
+from tests.engine.cards.coach_case import Case
 from tests.engine.cards.test_random_play import TEXTS, Twins, in_words
 
 STEPS = 40
