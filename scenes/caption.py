@@ -5,10 +5,10 @@
 A fact is a tuple: the name of a line in scenes/texts/*/coach_*.py, then small whole
 numbers. In the line ``{c0}`` stands for the first number, said as its letter asks:
 
-- ``c`` a car's name, ``d`` an arrow in one of the eight directions
-- ``w`` a side's name (who), ``r`` the rank of a card, 0 to 51
-- ``T`` turns with their word, one or several
-- any other letter a plain number: ``s`` a speed, ``n`` a count, ``t`` turns
+- ``c`` a car's name, ``w`` a side's name (who), ``d`` an arrow in a direction 0 to 7
+- ``r`` the rank of a card 0 to 51
+- ``T`` a count of turns with its word, one or several, up to two figures
+- ``k``, ``n``, ``m`` a number of one figure, of up to two, of up to three
 """
 
 ARROWS = "↑↗→↘↓↙←↖"

@@ -3,7 +3,8 @@
 """What the coach of Cards says: a line for each fact of engine/cards/coach*.py.
 
 A line has 26 letters, filled in. {w0} is the fact's first number as a side's name; the
-other kinds of fillings are in scenes/caption.py: r a card's rank, n a number.
+other kinds of fillings are in scenes/caption.py: r a card's rank, n a number
+of up to two figures, k of one.
 """
 
 SIDES = ("Left", "Right")
@@ -19,7 +20,7 @@ CALLS_AGAIN = "{w0} says it once more"
 BOTH_CALL = "Both: nothing to play"
 NO_CALLS = "{w0}: no calls here"
 NO_FIT = "{w0}: {r1} on {r2} won't fit"
-NO_CARD = "{w0}: slot {n1} is empty"
+NO_CARD = "{w0}: slot {k1} is empty"
 OVER = "The round is over"
 FLIP = "Cards turn: {r0} and {r1}"
 RESHUFFLE = "Reshuffle, then {r0} and {r1}"
@@ -38,7 +39,7 @@ CALL_DROPPED = "{w0}'s call is dropped"
 WAS_NO_FIT = "{w0}'s {r1} does not fit"
 WAS_NO_CARD = "{w0}'s slot is empty"
 SAME_MOMENT = "Same moment, two piles"
-BEATEN = "{w0}'s {r1} is beaten, stays"
+BEATEN = "{w0}'s {r1} is beaten"
 TRUE = "It is true: nothing fits"
 UNTRUE = "Not true: {r0} fits on {r1}"
 TRUE_OF_BOTH = "True: neither can play"
@@ -47,7 +48,7 @@ STAYS_EMPTY = "An empty slot stays empty"
 TAKES = "{r0} takes {r1} or {r2}"
 HAS_WON = "{w0} has won"
 WAS_DRAW = "It was a draw"
-STUCK = "Both stuck: {n0} of 5"
+STUCK = "Both stuck: {k0} of 5"
 NOT_STUCK = "{w0} could play {r1} on {r2}"
 COUNTS = "Cards: Left {n0}, Right {n1}"
 
@@ -57,7 +58,7 @@ CLEARS = "{w0}'s call is cleared"
 CLEARS_BOTH = "Both calls are cleared"
 SHUTS_OUT = "{w0} can play nothing now"
 LETS_IN = "Frees {w0}: {r1} fits now"
-WHICH_PILE = "Then fit: {n0} here, {n1} there"
+WHICH_PILE = "Then fit: {k0} here, {k1} there"
 BETTER = "{r0} on {r1} left more to play"
 SETS_UP = "Sets up its own {r0}"
 KILLS = "{w0}'s {r1} fits no more"
