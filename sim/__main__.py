@@ -18,6 +18,7 @@ VERBS = {
     "check": ("sim.check", "play records by the rules, report each ply"),
     "track": ("sim.track", "print the race record of a random track"),
     "deal": ("sim.deal", "print the cards record of a deal"),
+    "lesson": ("sim.lesson", "print the lessons of a game"),
 }
 """Verb: the module that does it, and what it does in a few words."""
 

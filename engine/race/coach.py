@@ -53,7 +53,7 @@ class Coach:
     def _graded(self, choice, move, doubt):
         """Return the grade of a legal move.
 
-        Wrong is a lap missed, or two turns thrown away for nothing.
+        Wrong is a lap missed, or two turns and more thrown away for nothing.
         """
         if move >= LOST or not choice.is_known or len(choice.moves) == 1:
             return GOOD
@@ -64,7 +64,7 @@ class Coach:
             return FAIR
         if behind == 0 or doubt.cost > behind:
             return GOOD
-        return FAIR if behind == 1 else WRONG
+        return FAIR if behind == 1 and choice.least() else WRONG
 
     def _happened(self, move):
         """Return what the side to move did."""

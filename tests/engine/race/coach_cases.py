@@ -11,7 +11,7 @@ import random
 from engine.race.coach import Coach
 from engine.race.race import AGREED, LOST, RESIGN, SLOWER, STOP
 from engine.race.turns_left import TurnsLeft
-from tests.engine.race.coach_claims import POINT_LIST, Case
+from tests.engine.race.coach_case import POINT_LIST, Case
 from tests.engine.race.random_race import RandomRace
 from tests.engine.race.turns_alone import Alone, steps_to_gate
 

@@ -10,8 +10,9 @@ from engine.race.race import AGREED, LOST, RESIGN, SLOWER, STOP
 from engine.race.text import play, read_record, record_lines
 from engine.race.track import COMPASS
 from engine.race.turns_left import TurnsLeft
+from tests.engine.race.coach_case import speed_of
 from tests.engine.race.coach_cases import cases
-from tests.engine.race.coach_claims import holds, is_back, late, speed_of
+from tests.engine.race.coach_claims import holds, is_back, late
 
 SEEDS = range(60)
 PLIES = 40
@@ -116,14 +117,22 @@ def test_being_forced_to_brake_is_never_left_out(told):
     assert braking == {"ONLY_SLOWER", "ROAD_BARS", "CAR_BARS"}
 
 
-def test_the_quickest_move_is_right_and_two_turns_too_many_are_wrong(told):
+def test_the_quickest_move_is_good_and_two_turns_too_many_are_wrong(told):
     free = [
-        (case.turns(case.move) - case.best(), grade)
+        (case.turns(case.move) - case.best(), case.best(), grade)
         for case, _, facts, grade in told
         if facts[2][0] in ("GOOD", "COSTS", "IN_TIME", "HELD_UP")
     ]
-    wanted = {0: GOOD, 1: FAIR}
-    assert [pair for pair in free if pair[1] != wanted.get(pair[0], WRONG)] == []
+    assert {grade for behind, _, grade in free if behind == 0} == {GOOD}
+    assert {grade for behind, best, grade in free if behind == 1 and best} == {FAIR}
+    assert {grade for behind, _, grade in free if behind > 1} == {WRONG}
+
+
+def test_a_lap_missed_is_wrong():
+    coach = coach_of(FIELD + "blue 4 5 1 0\ngreen 9 0 0 0\n")
+    assert coach.facts(E)[0] == ("LAP", 0)
+    assert coach.facts(W)[2] == ("COSTS", 1, 1, 1)
+    assert coach.grade == WRONG
 
 
 def test_what_the_rules_refuse_is_wrong(told):

@@ -8,7 +8,7 @@ import pytest
 
 from engine.race.text import read_record
 from engine.race.way import AHEAD, ASIDE, BACK, Way
-from tests.engine.race.coach_claims import POINT_LIST
+from tests.engine.race.coach_case import POINT_LIST
 from tests.engine.race.oracle import Referee, walk
 from tests.engine.race.rings import random_ring, record_of
 from tests.engine.race.turns_alone import steps_to_gate

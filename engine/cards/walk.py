@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A round gone through stop by stop, forward and back: a lesson, or one just played.
+
+A stop is the table before a step or a flip. The last stop is the end. Three bytes are
+one stop: the time since the one before (engine/cards/round_log.py), then the events of
+both sides as ``Table.step`` takes them, or FLIP. Cards cannot be taken back: going back
+means to start over, which costs a few look-ups a step.
+"""
+
+from engine.cards.event import LEFT, RIGHT
+
+FLIP = 2
+"""In place of left's event: the flip that is due."""
+ENTRY = 3
+"""Bytes of a stop."""
+
+
+class Walk:
+    """A round at one of its stops; ``at`` is 0 to ``count``, the number of steps.
+
+    ``start`` is called with the table and lays out the cards. ``entries`` are the bytes
+    of the stops. ``yours`` holds the stops at which the learner, at the left, picks.
+    """
+
+    def __init__(self, table, start, entries, yours=b""):
+        self.table = table
+        self._start = start
+        self._entries = entries
+        self.count = len(entries) // ENTRY
+        self.yours = yours
+        self.events = bytearray(2)
+        self.go(0, True)
+
+    @property
+    def is_at_end(self):
+        """Whether there is no step behind this stop."""
+        return self.at == self.count
+
+    @property
+    def is_yours(self):
+        """Whether the learner picks the event at this stop."""
+        return self.at in self.yours
+
+    @property
+    def is_flip(self):
+        """Whether cards turn at this stop."""
+        return self.events[LEFT] == FLIP
+
+    @property
+    def ticks(self):
+        """The time from the stop before to this one, in ticks."""
+        return self._entries[ENTRY * self.at]
+
+    def go(self, at, is_new=False):
+        """Go to a stop, 0 to ``count``; ``events`` are then those of the stop."""
+        if is_new or at < self.at:
+            self._start(self.table)
+            self.at = 0
+            self._read()
+        while self.at < at:
+            if self.is_flip:
+                self.table.flip()
+            else:
+                self.table.step(self.events)
+            self.at += 1
+            self._read()
+
+    def facts(self, coach):
+        """Return the coach's three facts about the step at this stop."""
+        return coach.flip_facts() if self.is_flip else coach.facts(self.events)
+
+    def _read(self):
+        """Have the events of this stop; none at the end."""
+        first = ENTRY * self.at
+        is_there = self.at < self.count
+        self.events[LEFT] = self._entries[first + 1] if is_there else 0
+        self.events[RIGHT] = self._entries[first + 2] if is_there else 0

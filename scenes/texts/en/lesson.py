@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words around the lessons and the look back. A line has 26 letters."""
+
+RACE = ("A whole race", "What can go wrong", "A draw")
+"""The lessons of Ring."""
+CARDS = ("What fits, and the flip", "Ties, calls, a reshuffle", "Stuck five times")
+"""The lessons of Cards."""
+YOUR_MOVE = "Your turn: pick a move"
+"""In a lesson of Ring."""
+YOUR_CARD = "Your turn: play or call"
+"""In a lesson of Cards."""
+GRADES = ("No, try another one", "It works, but see this", "Right!")
+"""What the coach finds of a pick, by engine/grades.py."""
+LOOK_BACK = "Looking back"
+"""Above the stops where something was missed."""
+NOTHING_MISSED = "Nothing was missed"
+"""In place of such stops."""
+STOP_OF = "%d/%d"
+"""The number of a stop and how many there are."""
+KEYS = "Ⓐ next  Ⓑ back"
+KEYS_PICK = "Ⓐ try  Ⓑ back"
+KEYS_END = "Ⓐ done  Ⓑ back"

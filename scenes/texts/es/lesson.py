@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words around the lessons and the look back, in Spanish."""
+
+RACE = ("Una carrera entera", "Lo que puede salir mal", "Un empate")
+CARDS = (
+    "Qué vale y cómo se sigue",
+    "A la par, avisos, barajar",
+    "Cinco atascos seguidos",
+)
+YOUR_MOVE = "Te toca: elige la jugada"
+YOUR_CARD = "Te toca: juega o avisa"
+GRADES = ("No, prueba otra", "Vale, pero mira esto", "¡Eso es!")
+LOOK_BACK = "Repaso"
+NOTHING_MISSED = "No se escapó nada"
+STOP_OF = "%d/%d"
+KEYS = "Ⓐ sigue  Ⓑ atrás"
+KEYS_PICK = "Ⓐ prueba  Ⓑ atrás"
+KEYS_END = "Ⓐ listo  Ⓑ atrás"
