@@ -91,7 +91,7 @@ class Director:
 
     def words(self, name: str):
         """Return the module of a scene's words in the player's language."""
-        return self._load("scenes.texts.%s.%s" % (self.session.lang, name))
+        return self.load("scenes.texts.%s.%s" % (self.session.lang, name))
 
     def progress(self, done: int, total: int):
         """Show the waiting picture, its bar at done of total; sends its own refresh.
@@ -133,8 +133,8 @@ class Director:
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
             self.progress(done, len(missing))
-            self._load(module)
-        self._put(name, self._load(needs[-1]))
+            self.load(module)
+        self._put(name, self.load(needs[-1]))
         while len(self._root) > 2:
             self._root.pop(1)
         self._loading = None
@@ -144,8 +144,8 @@ class Director:
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
         for module in self.needs[name]:
-            self._load(module)
-        self._put(name, self._load(self.needs[name][-1]))
+            self.load(module)
+        self._put(name, self.load(self.needs[name][-1]))
 
     def _put(self, name, module):
         scene = module.SCENE(self)
@@ -173,7 +173,7 @@ class Director:
         self.name = "loading"
         self.whole = True
 
-    def _load(self, name):
+    def load(self, name: str):
         """Import a module by name, note it when it is new, and return it."""
         if name not in sys.modules:
             __import__(name)

@@ -5,7 +5,7 @@
 import displayio
 
 from scenes.area import area
-from scenes.buttons import A_BIT, B_BIT, LEFT_BIT, RIGHT_BIT
+from scenes.buttons import A_BIT, B_BIT, LEFT_BIT, RIGHT_BIT, START_BIT
 from scenes.page import Page
 from scenes.palette import ACCENT
 from scenes.sheet import load_sheet
@@ -48,6 +48,8 @@ class GamesScene(Page):
         session = self.director.session
         if step.down & A_BIT:
             self.director.go(MENUS[session.game])
+        elif step.down & START_BIT:
+            self.director.go("language")
         elif step.down & B_BIT:
             self.director.go("title")
         elif step.down & (LEFT_BIT | RIGHT_BIT):

@@ -9,6 +9,7 @@ class HowCardsPanel(HowPanel):
     """The same panel with other words."""
 
     WORDS = "how_cards"
+    GAME = 1
 
     def note_read(self, session):
         """Remember that the rules of Cards have been read."""

@@ -44,10 +44,11 @@ class Aim:
                 for turn in turns:
                     direction = (self.direction + turn) & 7
                     if direction + gear in self.moves:
-                        self._take(direction, gear)
+                        self.take(direction, gear)
                         return
 
-    def _take(self, direction, gear):
+    def take(self, direction, gear):
+        """Aim at a direction, FASTER or SLOWER; at a stop the direction stays."""
         self.is_slower = gear == SLOWER
         if not self.is_stop:
             self.direction = direction

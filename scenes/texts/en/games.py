@@ -4,4 +4,4 @@
 
 HEADING = "SPEED   which one?"
 NAMES = ("Ring", "Cards")
-KEYS = "◀ ▶ move  Ⓐ choose"
+KEYS = "◀ ▶ Ⓐ choose  Start Idioma"

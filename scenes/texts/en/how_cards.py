@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How Cards is played: the rules in short, the calls, the keys of the two ends.
 
-A page has up to eight lines of 25 letters.
+A page has up to eight lines of 25 letters. Select shows the lessons.
 """
 
 HEADING = "How to play Cards"
@@ -40,5 +40,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ next page  Ⓑ back"
-KEYS_LAST = "Ⓐ got it  Ⓑ back"
+KEYS = "Ⓐ next Ⓑ back Select: see"
+KEYS_LAST = "Ⓐ ok  Ⓑ back  Select: see"

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Cards on the real table: each stop shows the table before its step."""
+
+from engine.cards.coach import Coach
+from engine.cards.event import BOTH, LEFT, PLAY, RIGHT, Stamp, slot_of
+from engine.cards.lesson import lesson_walk
+from engine.cards.table import DRAW, Table
+from scenes.cards_board import CardsBoard
+from scenes.cards_effects import Effects
+from scenes.cards_seat import Seat, friend_masks
+from scenes.lesson import LessonScene
+
+PANEL_Y = (0, 96)
+"""Top of the panel at either edge."""
+
+
+class CardsLesson(LessonScene):
+    """A round gone through stop by stop; the learner sits at the left."""
+
+    KEYS_PICK = "KEYS_PLAY"
+
+    def enter(self):
+        """Put up the lesson that the session names, at its first stop."""
+        director = self.director
+        words = self._words = director.words("cards")
+        record = director.load("engine.cards.lesson_%d" % director.session.lesson)
+        table = self.table = Table()
+        self.walk = lesson_walk(table, record.RECORD)
+        self._coach = Coach(table)
+        self._effects = Effects()
+        self._board = CardsBoard(table, self._effects, director.font, False)
+        self._board.are_centres_open = True
+        keys = director.seats
+        self._board.seats = self._seats = tuple(
+            Seat(side, friend_masks(keys[side], False, False), table, False)
+            for side in BOTH
+        )
+        for side in BOTH:
+            self._board.hands[side].name_label(words.CALL)
+        self._stamp = Stamp()
+        self.open_lesson("cards")
+        self.group.append(self._board.group)
+        self.group.append(self.panel.group)
+        self.show_stop()
+
+    def lines(self):
+        """Return the coach's lines on the step or flip of the stop."""
+        return self.say(self.walk.facts(self._coach))
+
+    def end_lines(self):
+        """Return how the round ended."""
+        winner = self.table.winner
+        if winner is None:
+            return [""]
+        if winner == DRAW:
+            return [self._words.DRAW]
+        return [self._words.WINS % self._words.SIDES[winner]]
+
+    def task(self):
+        """Return what the learner is asked for."""
+        return self.around.YOUR_CARD
+
+    def panel_y(self):
+        """Return the edge away from the cards that are spoken of."""
+        lowest = 0
+        for side in BOTH:
+            event = self.walk.events[side]
+            if event >= PLAY and not self.walk.is_flip:
+                lowest = max(lowest, slot_of(event))
+        return PANEL_Y[lowest < 3]
+
+    def show_table(self):
+        """Show the table at the stop, the cursors on the cards of its step."""
+        for side in BOTH:
+            event = self.walk.events[side]
+            if event >= PLAY and not self.is_picking:
+                self._seats[side].slot = slot_of(event)
+        if self.is_picking:
+            self._seats[LEFT].begin()
+            self._seats[LEFT].settle()
+        self._draw()
+
+    def pick(self, step):
+        """Move the cursor, play or call with the left player's own keys."""
+        stamp = self._stamp
+        stamp.clear()
+        self._seats[LEFT].press(step, stamp)
+        if not stamp.count:
+            return None
+        events = stamp.steps[0]
+        events[RIGHT] = 0
+        grade = self._coach.grade(LEFT, events[LEFT])
+        said = self.say(self._coach.facts(events))
+        return [self.around.GRADES[grade], said[0], said[2]]
+
+    def follow_pick(self):
+        """Show where the cursor is now; return whether the picture changed."""
+        return self._draw()
+
+    def _draw(self):
+        board = self._board
+        changed = board.show(0)
+        while not board.is_done:
+            board.show(0)
+        return changed
+
+
+SCENE = CardsLesson
