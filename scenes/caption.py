@@ -19,16 +19,30 @@ COLUMNS = 26
 """Letters in a line."""
 
 
-def caption(words, fact) -> str:
+_PIECES = [""] * 9  # four fillings and what is between; made once, so no garbage
+
+
+def caption(words, fact: tuple) -> str:
     """Return the line for a fact; ``words`` is a module with the coach's lines."""
-    parts = getattr(words, fact[0]).split("{")
-    text = parts[0]
-    for part in parts[1:]:
-        text += said(words, part[0], fact[int(part[1]) + 1]) + part[3:]
-    return text
+    line = getattr(words, fact[0])
+    found = line.find("{")
+    if found < 0:
+        return line
+    at = count = 0
+    while found >= 0:
+        _PIECES[count] = line[at:found]
+        number = fact[int(line[found + 2]) + 1]
+        _PIECES[count + 1] = _said(words, line[found + 1], number)
+        count += 2
+        at = found + 4
+        found = line.find("{", at)
+    _PIECES[count] = line[at:]
+    for place in range(count + 1, len(_PIECES)):
+        _PIECES[place] = ""
+    return "".join(_PIECES)
 
 
-def said(words, kind: str, number: int) -> str:
+def _said(words, kind, number):
     """Return a number as the letter of its filling asks."""
     if kind == "c":
         return words.NAMES[number]

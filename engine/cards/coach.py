@@ -8,12 +8,16 @@ which puts it into words; no language is known here. Cards that fit are looked f
 those that lay open before the step: nobody can plan with a card still to be drawn.
 """
 
+from engine.cards.coach_call import call_facts
+from engine.cards.coach_flip import flip_facts
 from engine.cards.effect import ending, who_can_play, why
-from engine.cards.event import BOTH, CALL, PLAY, SLOTS, pile_of, slot_of
-from engine.cards.plays import follow, played, plays
+from engine.cards.event import BOTH, CALL, LEFT, PLAY, RIGHT, SLOTS, pile_of, slot_of
+from engine.cards.plays import follow, next_play, played
 from engine.cards.table import ACCEPTED, BEATEN, CLEARED, NO_CARD, NO_FIT, Table
 from engine.cards.twin import copy_table
 from engine.grades import FAIR, GOOD, WRONG
+
+_ALSO = ("NO_OTHER", "ALSO_1", "ALSO_2", "ALSO_3", "ALSO_4")
 
 
 class Coach:
@@ -22,11 +26,12 @@ class Coach:
     ``twin`` is the table after the step that was asked last.
     """
 
-    def __init__(self, table):
+    def __init__(self, table: Table):
         self.table = table
         self.twin = Table()
+        self._cards = bytearray(SLOTS)
 
-    def facts(self, events):
+    def facts(self, events: bytearray) -> tuple:
         """Return three facts about a step; ``events`` as ``Table.step`` takes them.
 
         One event at least; refused ones are spoken of, too.
@@ -35,27 +40,23 @@ class Coach:
         twin = self.twin
         copy_table(table, twin)
         verdicts = twin.step(events)
-        landed = [s for s in BOTH if events[s] >= PLAY and verdicts[s] == ACCEPTED]
-        if len(landed) == 2:
+        has_left = events[LEFT] >= PLAY and verdicts[LEFT] == ACCEPTED
+        has_right = events[RIGHT] >= PLAY and verdicts[RIGHT] == ACCEPTED
+        if has_left and has_right:
             return self._both_played(events)
-        if len(landed) == 1:
-            side = landed[0]
-            if verdicts[1 - side] == BEATEN:
-                return self._tie(events, side)
-            return self._played(events, side)
-        # these are seldom needed, so that they are not there from the start
-        from engine.cards.coach_call import call_facts
+        if not has_left and not has_right:
+            return call_facts(table, twin, events)
+        side = LEFT if has_left else RIGHT
+        if verdicts[1 - side] == BEATEN:
+            return self._tie(events, side)
+        return self._played(events, side)
 
-        return call_facts(table, twin, events)
-
-    def flip_facts(self):
+    def flip_facts(self) -> tuple:
         """Return three facts about the flip that is due."""
-        from engine.cards.coach_flip import flip_facts
-
         copy_table(self.table, self.twin)
         return flip_facts(self.table, self.twin)
 
-    def grade(self, side, event):
+    def grade(self, side: int, event: int) -> int:
         """Return how good an event of a side is, alone in its step (engine/grades.py).
 
         A card is the better the more open cards can follow it.
@@ -69,9 +70,11 @@ class Coach:
         if not table.piles_for(side, slot_of(event)) >> pile_of(event) & 1:
             return WRONG
         value = self._value(side, event)
-        for other in plays(table, side):
+        other = next_play(table, side)
+        while other:
             if self._value(side, other) > value:
                 return FAIR
+            other = next_play(table, side, other + 1)
         return GOOD
 
     def _value(self, side, event):
@@ -102,14 +105,16 @@ class Coach:
             pile = pile_of(events[side])
             tops = table.centres[pile].top, table.centres[1 - pile].top
             return ("FITS_BOTH",) + tops
-        cards = [
-            table.hands[side][other_slot]
-            for other_slot in range(SLOTS)
-            if other_slot != slot and table.piles_for(side, other_slot)
-        ]
-        if not cards:
-            return ("NO_OTHER",)
-        return (f"ALSO_{len(cards)}",) + tuple(cards)
+        return self._also(side, slot)
+
+    def _also(self, side, slot):
+        """Return the cards in other slots that fitted, too."""
+        count = 0
+        for other in range(SLOTS):
+            if other != slot and self.table.piles_for(side, other):
+                self._cards[count] = self.table.hands[side][other]
+                count += 1
+        return (_ALSO[count],) + tuple(self._cards[:count])
 
     def _both_played(self, events):
         """Return the facts about two cards that landed on two piles."""

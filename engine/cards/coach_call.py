@@ -7,10 +7,10 @@ Three facts as in engine/cards/coach.py.
 
 from engine.cards.event import BOTH, CALL, LEFT, PLAY, pile_of, slot_of
 from engine.cards.plays import first_play
-from engine.cards.table import DRAW, NO_CARD, OVER
+from engine.cards.table import DRAW, NO_CARD, OVER, Table
 
 
-def call_facts(table, twin, events):
+def call_facts(table: Table, twin: Table, events: bytearray) -> tuple:
     """Return three facts about a step; ``twin`` is the table after it."""
     if OVER in list(twin.verdicts):
         return _over(table)

@@ -9,10 +9,10 @@ from engine.cards.card import GAP
 from engine.cards.effect import who_can_play
 from engine.cards.event import LEFT, RIGHT
 from engine.cards.plays import first_play
-from engine.cards.table import DRAW, MAX_STUCK
+from engine.cards.table import DRAW, MAX_STUCK, Table
 
 
-def flip_facts(table, twin):
+def flip_facts(table: Table, twin: Table) -> tuple:
     """Return three facts about the flip due on a table; it is made on the ``twin``."""
     twin.flip()
     first = _turned(twin)

@@ -8,11 +8,11 @@ or let in again; then what the player gained or missed, then single cards.
 
 from engine.cards.card import GAP, fits
 from engine.cards.event import BOTH, LEFT, RIGHT, SLOTS, pile_of, play, slot_of
-from engine.cards.plays import card_and_top, first_play, fits_after, follow, plays
-from engine.cards.table import DRAW
+from engine.cards.plays import card_and_top, first_play, fits_after, follow, next_play
+from engine.cards.table import DRAW, Table
 
 
-def why(table, twin, side, event):
+def why(table: Table, twin: Table, side: int, event: int) -> tuple:
     """Return the third fact about a card that landed; ``twin`` is the table then."""
     fact = ending(table, twin) or _on_the_other(table, twin, 1 - side)
     if fact is None:
@@ -22,7 +22,7 @@ def why(table, twin, side, event):
     return fact or _next(table, twin, side, event)
 
 
-def ending(table, twin):
+def ending(table: Table, twin: Table):
     """Return the fact that the round has ended or that calls are gone, or None."""
     if twin.winner == DRAW:
         return ("OUT_DRAW",)
@@ -35,7 +35,7 @@ def ending(table, twin):
     return None
 
 
-def who_can_play(table):
+def who_can_play(table: Table) -> tuple:
     """Return the fact about which side can play now."""
     left = first_play(table, LEFT)
     right = first_play(table, RIGHT)
@@ -66,9 +66,11 @@ def _choice(table, side, event):
         if here != there:
             return "WHICH_PILE", here, there
     if here == 0:
-        for other in plays(table, side):
+        other = next_play(table, side)
+        while other:
             if follow(table, side, other):
                 return ("BETTER",) + card_and_top(table, side, other)
+            other = next_play(table, side, other + 1)
     return None
 
 

@@ -10,6 +10,7 @@ them by the checker, so nothing is checked here.
 
 from engine.cards.card import GAP, RANKS, SUITS
 from engine.cards.event import CALL, LEFT, NOTHING, SIDES, play
+from engine.cards.table import Table
 from engine.cards.walk import ENTRY, FLIP, Walk
 
 LESSONS = 3
@@ -18,7 +19,7 @@ YOURS = "your turn"
 """The comment at a step that the learner picks."""
 
 
-def lesson_walk(table, record):
+def lesson_walk(table: Table, record: str) -> Walk:
     """Return the walk through a lesson, on a table."""
 
     def start(table):
@@ -40,7 +41,7 @@ def lesson_walk(table, record):
     return Walk(table, start, bytes(entries), bytes(yours))
 
 
-def lay_out(table, record):
+def lay_out(table: Table, record: str):
     """Lay out the cards of a lesson's start."""
     table.clear()
     table.is_automatic = False

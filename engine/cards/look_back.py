@@ -6,10 +6,12 @@ Missed are a call that was not true, and a card that fitted for LONG_MS and was 
 played. The facts about a call are those of engine/cards/coach.py.
 """
 
+from engine.cards.coach import Coach
 from engine.cards.event import BOTH, CALL, PLAY, SLOTS, pile_of, play, slot_of
 from engine.cards.plays import card_and_top
 from engine.cards.round_log import TICK_MS
 from engine.cards.table import ACCEPTED
+from engine.cards.walk import Walk
 
 LONG_MS = 4000
 """A card that lies ready for so long has been overlooked."""
@@ -23,7 +25,7 @@ class LookBack:
     ``coach`` and ``walk`` are of the same table.
     """
 
-    def __init__(self, coach, walk, sides=BOTH):
+    def __init__(self, coach: Coach, walk: Walk, sides: tuple = BOTH):
         self._coach = coach
         self._walk = walk
         self._sides = sides

@@ -3,32 +3,37 @@
 """The plays that a side has, and which open cards can follow each of them."""
 
 from engine.cards.card import GAP, fits
-from engine.cards.event import BOTH, SLOTS, pile_of, play, slot_of
+from engine.cards.event import NOTHING, PLAY, SLOTS, pile_of, play, slot_of
+from engine.cards.table import Table
+
+_BEHIND = play(SLOTS, 0)  # one more than the last play there is
 
 
-def plays(table, side):
-    """Return every play that the rules allow a side, as a list of events."""
-    found = []
-    for slot in range(SLOTS):
-        piles = table.piles_for(side, slot)
-        for pile in BOTH:
-            if piles >> pile & 1:
-                found.append(play(slot, pile))
-    return found
+def next_play(table: Table, side: int, event: int = PLAY) -> int:
+    """Return a side's first legal play from an event on, NOTHING when there is none.
+
+    With ``event`` one more than the last answer all plays come in turn: by slot, the
+    left pile before the right one.
+    """
+    while event < _BEHIND:
+        if table.piles_for(side, slot_of(event)) >> pile_of(event) & 1:
+            return event
+        event += 1
+    return NOTHING
 
 
-def first_play(table, side):
+def first_play(table: Table, side: int):
     """Return (card, top card) of a side's first play, or None."""
-    found = plays(table, side)
-    return card_and_top(table, side, found[0]) if found else None
+    event = next_play(table, side)
+    return card_and_top(table, side, event) if event else None
 
 
-def card_and_top(table, side, event):
+def card_and_top(table: Table, side: int, event: int) -> tuple:
     """Return (card, top card) of a play."""
     return table.hands[side][slot_of(event)], table.centres[pile_of(event)].top
 
 
-def follow(table, side, event):
+def follow(table: Table, side: int, event: int) -> int:
     """Return how many other cards of the side's hand fit once a play has landed.
 
     The card that will come up in the slot is not among them.
@@ -40,7 +45,7 @@ def follow(table, side, event):
     return count
 
 
-def fits_after(table, side, event, slot):
+def fits_after(table: Table, side: int, event: int, slot: int) -> bool:
     """Return whether the side's card in a slot fits once a play has landed."""
     card = table.hands[side][slot]
     other_top = table.centres[1 - pile_of(event)].top
@@ -49,7 +54,7 @@ def fits_after(table, side, event, slot):
     return fits(card, table.hands[side][slot_of(event)]) or fits(card, other_top)
 
 
-def played(table, side, event):
+def played(table: Table, side: int, event: int) -> tuple:
     """Return the fact that a side plays a card one up, one down or over the king."""
     card, top = card_and_top(table, side, event)
     apart = (card >> 2) - (top >> 2)

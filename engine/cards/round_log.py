@@ -9,7 +9,7 @@ the log goes on without it: what is kept are its first 340 steps and flips.
 
 from engine.cards.deal import deal
 from engine.cards.event import CALL, LEFT, NOTHING, RIGHT
-from engine.cards.table import ACCEPTED, BEATEN
+from engine.cards.table import ACCEPTED, BEATEN, Table
 from engine.cards.walk import ENTRY, FLIP
 
 BYTES = 1020
@@ -33,11 +33,11 @@ class RoundLog:
         self.is_automatic = False
 
     @property
-    def is_full(self):
+    def is_full(self) -> bool:
         """Whether nothing more is noted."""
         return ENTRY * self.count == BYTES
 
-    def begin(self, table, now_ms):
+    def begin(self, table: Table, now_ms: int):
         """Start on a table just dealt from its seed."""
         self.count = 0
         self.seed = table.seed
@@ -45,7 +45,7 @@ class RoundLog:
         self._calls = table.calls
         self._last_ms = now_ms
 
-    def note_step(self, table, events, at_ms):
+    def note_step(self, table: Table, events: bytearray, at_ms: int):
         """Note what the table made of the step that it judged last."""
         left = self._what_counts(table, LEFT, events[LEFT])
         right = self._what_counts(table, RIGHT, events[RIGHT])
@@ -53,12 +53,12 @@ class RoundLog:
         if left or right:
             self._note(left, right, at_ms)
 
-    def note_flip(self, table, at_ms):
+    def note_flip(self, table: Table, at_ms: int):
         """Note that the flip that was due has been made."""
         self._calls = table.calls
         self._note(FLIP, NOTHING, at_ms)
 
-    def start(self, table):
+    def start(self, table: Table):
         """Deal the round's start onto a table."""
         table.is_automatic = self.is_automatic
         deal(table, self.seed)

@@ -3,9 +3,10 @@
 """A second table with the same cards, to try a step on without playing it."""
 
 from engine.cards.event import BOTH, SLOTS
+from engine.cards.table import Table
 
 
-def copy_table(source, target):
+def copy_table(source: Table, target: Table):
     """Make a table equal to another one, but for the verdicts and the last flip."""
     for side in BOTH:
         for slot in range(SLOTS):

@@ -9,6 +9,7 @@ means to start over, which costs a few look-ups a step.
 """
 
 from engine.cards.event import LEFT, RIGHT
+from engine.cards.table import Table
 
 FLIP = 2
 """In place of left's event: the flip that is due."""
@@ -23,7 +24,7 @@ class Walk:
     of the stops. ``yours`` holds the stops at which the learner, at the left, picks.
     """
 
-    def __init__(self, table, start, entries, yours=b""):
+    def __init__(self, table: Table, start, entries: bytes, yours: bytes = b""):
         self.table = table
         self._start = start
         self._entries = entries
@@ -33,26 +34,26 @@ class Walk:
         self.go(0, True)
 
     @property
-    def is_at_end(self):
+    def is_at_end(self) -> bool:
         """Whether there is no step behind this stop."""
         return self.at == self.count
 
     @property
-    def is_yours(self):
+    def is_yours(self) -> bool:
         """Whether the learner picks the event at this stop."""
         return self.at in self.yours
 
     @property
-    def is_flip(self):
+    def is_flip(self) -> bool:
         """Whether cards turn at this stop."""
         return self.events[LEFT] == FLIP
 
     @property
-    def ticks(self):
+    def ticks(self) -> int:
         """The time from the stop before to this one, in ticks."""
         return self._entries[ENTRY * self.at]
 
-    def go(self, at, is_new=False):
+    def go(self, at: int, is_new: bool = False):
         """Go to a stop, 0 to ``count``; ``events`` are then those of the stop."""
         if is_new or at < self.at:
             self._start(self.table)
@@ -66,7 +67,7 @@ class Walk:
             self.at += 1
             self._read()
 
-    def facts(self, coach):
+    def facts(self, coach) -> tuple:
         """Return the coach's three facts about the step at this stop."""
         return coach.flip_facts() if self.is_flip else coach.facts(self.events)
 

@@ -10,8 +10,9 @@ language is known here. The third fact is the matter of engine/race/coach_why.py
 
 from engine.grades import FAIR, GOOD, WRONG
 from engine.race.choice import NONE, UNKNOWN, Choice
-from engine.race.coach_why import doubt_of, why
-from engine.race.race import AGREED, LOST, MOVE_BITS, RESIGN, SLOWER, STOP
+from engine.race.coach_shut import shut_facts
+from engine.race.coach_why import Doubt, why
+from engine.race.race import AGREED, LOST, MOVE_BITS, RESIGN, SLOWER, STOP, Race
 from engine.race.way import Way
 
 
@@ -22,13 +23,14 @@ class Coach:
     in engine/grades.py.
     """
 
-    def __init__(self, race, turns_left):
+    def __init__(self, race: Race, turns_left):
         self.race = race
-        self.turns_left = turns_left
         self.way = Way(race.track)
+        self._choice = Choice(turns_left)
+        self._doubt = Doubt(turns_left)
         self.grade = GOOD
 
-    def facts(self, move):
+    def facts(self, move: int) -> tuple:
         """Return three facts about a move of the side to move, legal or not.
 
         ``move`` is a byte as ``Race.log`` has it, without the bits for taking back:
@@ -38,14 +40,13 @@ class Coach:
         speed = race.cars[race.turn].speed
         if speed == 1 and SLOWER <= move < LOST:
             move = STOP  # whatever the direction aimed at
-        choice = Choice(race, self.turns_left)
+        choice = self._choice
+        choice.look(race)
         if move < LOST and move not in choice.moves:
-            # seldom needed, so that it is not there from the start
-            from engine.race.coach_shut import shut_facts
-
             self.grade = WRONG
             return shut_facts(race, choice, move)
-        doubt = doubt_of(race, self.turns_left, choice, move)
+        doubt = self._doubt
+        doubt.look(race, move)
         self.grade = self._graded(choice, move, doubt)
         third = why(self, choice, move, doubt)
         return self._happened(move), self._else(choice, move), third
@@ -119,7 +120,7 @@ class Coach:
         return other_moves(choice, speed, move)
 
 
-def other_moves(choice, speed, move=NONE):
+def other_moves(choice: Choice, speed: int, move: int = NONE) -> tuple:
     """Return the fact about the legal moves but one, at the car's present speed."""
     count = len(choice.moves) - (move != NONE)
     best = choice.quickest(move)

@@ -5,11 +5,11 @@
 Three facts as in engine/race/coach.py.
 """
 
-from engine.race.choice import NONE
-from engine.race.race import SLOWER, STOP
+from engine.race.choice import NONE, Choice
+from engine.race.race import SLOWER, STOP, Race
 
 
-def shut_facts(race, choice, move):
+def shut_facts(race: Race, choice: Choice, move: int) -> tuple:
     """Return three facts about a move, 0 to 15, that is not legal."""
     car = race.cars[race.turn]
     count = len(choice.moves)

@@ -16,6 +16,7 @@ from engine.race.race import (
     MOVE_BITS,
     RESIGN,
     SLOWER,
+    Race,
 )
 from engine.race.way import BACK
 
@@ -28,45 +29,54 @@ class Doubt:
     known. ``losing`` of its ``replies`` leave the mover without a move.
     """
 
-    def __init__(self):
+    def __init__(self, turns_left):
+        self._rival = Choice(turns_left)
         self.is_over = self.is_blocked = False
         self.cost = self.replies = self.losing = 0
 
     @property
-    def is_doomed(self):
+    def is_doomed(self) -> bool:
         """Whether the mover loses its next turn whatever the rival replies."""
         return self.replies > 0 and self.losing == self.replies
 
-
-def doubt_of(race, turns_left, choice, move):
-    """Return the Doubt about a move of the side to move, LOST among them."""
-    doubt = Doubt()
-    if move >= RESIGN:
-        doubt.is_over = True
-        return doubt
-    race.push(move)
-    doubt.is_over = race.turn is None or race.cars[0].lap == 1
-    if not doubt.is_over:
-        _look_ahead(race, turns_left, doubt)
-    race.pop()
-    return doubt
-
-
-def _look_ahead(race, turns_left, doubt):
-    """Try every reply of the rival, who is to move."""
-    rival = Choice(race, turns_left)
-    doubt.is_blocked = not rival.moves
-    doubt.replies = len(rival.moves)
-    if rival.moves and rival.is_known:
-        doubt.cost = rival.least() + 1 - rival.now
-    for move in rival.moves:
+    def look(self, race: Race, move: int):
+        """Try a legal move on a race, or LOST, RESIGN or AGREED."""
+        self.is_over = move >= RESIGN
+        self.is_blocked = False
+        self.cost = self.replies = self.losing = 0
+        if self.is_over:
+            return
+        is_trap = move < LOST and race.is_trap(move)
         race.push(move)
-        if race.turn is not None and not race.legal_moves():
-            doubt.losing += 1
+        self.is_over = race.turn is None or race.cars[0].lap == 1
+        if not self.is_over:
+            self._look_ahead(race, is_trap)
         race.pop()
 
+    def _look_ahead(self, race, is_trap):
+        """Take in what the rival, who is to move, can reply."""
+        rival = self._rival
+        rival.look(race)
+        self.replies = len(rival.moves)
+        self.is_blocked = self.replies == 0
+        if self.replies and rival.is_known:
+            self.cost = rival.least() + 1 - rival.now
+        if is_trap:
+            self.losing = _count_losing(race, rival.moves)
 
-def why(coach, choice, move, doubt):
+
+def _count_losing(race, replies):
+    """Return how many replies leave the other side, which moved before, no move."""
+    count = 0
+    for reply in replies:
+        race.push(reply)
+        if race.turn is not None and not race.legal_moves():
+            count += 1
+        race.pop()
+    return count
+
+
+def why(coach, choice: Choice, move: int, doubt: Doubt) -> tuple:
     """Return the third fact about a legal move, or LOST, RESIGN or AGREED."""
     race = coach.race
     side = race.turn
@@ -116,7 +126,7 @@ def _lost(race):
     return ("TOO_FAST",)
 
 
-def is_open_alone(race):
+def is_open_alone(race: Race) -> bool:
     """Return whether the side to move would have a move without the rival's car."""
     car = race.cars[race.turn]
     mask = race.track.open_mask(car.cell, car.speed + 1)

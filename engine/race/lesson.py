@@ -8,7 +8,7 @@ means that the learner picks one there. Such records are known to be right: the 
 play them by the checker, so nothing is checked here.
 """
 
-from engine.race.race import FASTER, LOST, SLOWER, STOP
+from engine.race.race import FASTER, LOST, SLOWER, STOP, Race
 from engine.race.track import COMPASS
 
 LESSONS = 3
@@ -17,7 +17,7 @@ YOURS = "your turn"
 """The comment at a move that the learner picks."""
 
 
-def code_of(record):
+def code_of(record: str):
     """Return the share code of a lesson's track."""
     for line in _lines(record):
         if line.startswith("code "):
@@ -25,7 +25,7 @@ def code_of(record):
     return None
 
 
-def place_cars(race, record):
+def place_cars(race: Race, record: str):
     """Put the cars of a race on the lesson's track where the lesson begins."""
     track = race.track
     cars = [(track.blue, 0, 0), (track.green, 0, 0)]
@@ -40,7 +40,7 @@ def place_cars(race, record):
     race.place(cars[0], cars[1], turn)
 
 
-def read_moves(race, record):
+def read_moves(race: Race, record: str) -> tuple:
     """Return (moves, stops where the learner picks), both as bytes.
 
     ``race`` is where the lesson begins and stays there.

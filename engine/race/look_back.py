@@ -7,10 +7,12 @@ turns thrown away and more.
 """
 
 from engine.grades import WRONG
+from engine.race.coach import Coach
 from engine.race.race import LOST
+from engine.race.walk import Walk
 
 
-def missed(coach, walk, sides=(0, 1)):
+def missed(coach: Coach, walk: Walk, sides: tuple = (0, 1)):
     """Go through a race; a generator with a step a stop.
 
     ``coach`` and ``walk`` are of the same race; ``sides`` are those to look at. The

@@ -6,10 +6,10 @@ A stop is the position before a move. The last stop is the end, behind which the
 move. Going on or back by one stop is one push or pop.
 """
 
-from engine.race.race import AGREED, LOST, LOST_AT_REST, MOVE_BITS, RESIGN
+from engine.race.race import AGREED, LOST, LOST_AT_REST, MOVE_BITS, RESIGN, Race
 
 
-def moves_of(log, plies):
+def moves_of(log: bytearray, plies: int) -> bytes:
     """Return the moves in a race's log as ``Walk`` takes them, one byte each."""
     moves = bytearray(plies)
     for ply in range(plies):
@@ -25,7 +25,7 @@ class Walk:
     picks the move.
     """
 
-    def __init__(self, race, moves, yours=b""):
+    def __init__(self, race: Race, moves: bytes, yours: bytes = b""):
         self.race = race
         self.moves = moves
         self.count = len(moves)
@@ -33,21 +33,21 @@ class Walk:
         self.at = 0
 
     @property
-    def is_at_end(self):
+    def is_at_end(self) -> bool:
         """Whether there is no move behind this stop."""
         return self.at == self.count
 
     @property
-    def is_yours(self):
+    def is_yours(self) -> bool:
         """Whether the learner picks the move at this stop."""
         return self.at in self.yours
 
     @property
-    def move(self):
+    def move(self) -> int:
         """The move at this stop; needs one."""
         return self.moves[self.at]
 
-    def go(self, at):
+    def go(self, at: int):
         """Go to a stop, 0 to ``count``."""
         while self.at > at:
             self.race.pop()

@@ -9,6 +9,8 @@ gets on and is largest just behind the line's front.
 
 from array import array
 
+from engine.race.track import Track
+
 AHEAD = 1
 """A move that gets nearer to the gate, or over it."""
 ASIDE = 0
@@ -20,18 +22,18 @@ BACK = -1
 class Way:
     """The distances of one track; made once, about two bytes a cell."""
 
-    def __init__(self, track):
+    def __init__(self, track: Track):
         self._track = track
         self._steps = array("H", bytes(2 * track.size))  # 0 where nobody gets
         edge = self._last_cells()
         while edge:
             edge = self._spread(edge)
 
-    def steps(self, cell):
+    def steps(self, cell: int) -> int:
         """Return how many steps a road cell is from crossing the gate, 1 and up."""
         return self._steps[cell]
 
-    def gain(self, cell, direction, speed):
+    def gain(self, cell: int, direction: int, speed: int) -> int:
         """Return what a legal move from a cell does: AHEAD, ASIDE or BACK."""
         track = self._track
         crossing = track.crossing(cell, direction, speed)

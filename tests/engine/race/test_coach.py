@@ -12,7 +12,7 @@ from engine.race.track import COMPASS
 from engine.race.turns_left import TurnsLeft
 from tests.engine.race.coach_case import speed_of
 from tests.engine.race.coach_cases import cases
-from tests.engine.race.coach_claims import holds, is_back, late
+from tests.engine.race.coach_claims import holds, is_back, late, losing
 
 SEEDS = range(60)
 PLIES = 40
@@ -92,6 +92,17 @@ def test_a_turn_was_lost_by_braking_late_when_the_referee_says_so():
     ]
     assert len(lost) > 8
     assert {(True, True), (False, False)} == set(lost)
+
+
+def test_a_way_that_can_be_shut_is_never_left_out(told):
+    risky = [
+        facts[2][0]
+        for case, _, facts, _ in told
+        if case.after is not None and case.moves and not case.after.result
+        if case.move not in ("resign", "draw") and any(losing(case))
+    ]
+    assert len(risky) > 3
+    assert set(risky) <= {"RISKS", "DOOMED", "FORCED_BACK", "OWES", "PAID", "HINDERS"}
 
 
 def test_being_forced_backward_is_never_left_out(told):
