@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the menu, in Spanish."""
+
+HEADING = "RING   carrera para dos"
+
+ROWS = (
+    "Seguir la carrera",
+    "Contra un amigo",
+    "Contra la máquina",
+    "Pista: tamaño",
+    "Pista: número",
+    "Pista: código",
+    "Cómo se juega",
+)
+
+SIZES = ("corta ", "media ", "larga ")
+
+ANY = "cualquiera"
+
+NONE = "-"
+
+KEYS = "✚ mover  Ⓐ elegir  Ⓑ salir"
+
+KEYS_SIZE = "✚ mover Ⓐ cambiar Ⓑ salir"

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the pause, in Spanish; the places are in the English file."""
+
+HEADING = "Pausa"
+ROWS = ("Seguir", "Abandonar", "Pactar empate", "Al menú")
+SURE = ("", "¿%s abandona?", "¿Empate para los dos?", "")
+NAMES = ("Azul", "Verde")
+TRACK = "pista %s"
+KEYS = "✚ mover  Ⓐ elegir  Ⓑ sigue"
+KEYS_SURE = "Ⓐ sí  Ⓑ no"

@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""What Ring's table says, in Spanish; the places are in the English file."""
+
+NAMES = ("AZUL", "VERDE")
+OWES = ("AZUL debe", "VERDE debe")
+TURN = "tur. %d/%d"
+LAST = "último"
+DRIVE = "Ⓐ mover"
+FASTER = "Ⓑ rápido"
+SLOWER = "Ⓑ lento"
+STOP = "Ⓐ parar"
+MUST_BRAKE = ("toca", "frenar")
+NO_WAY = ("turno", "perdido")
+TRAP = ("¡podrían", "cerrar!")
+OFF_ROAD = ("fuera", "de pista")
+IN_WAY = ("tapa un", "coche")
+THINKS = ("juega la", "máquina")
+LOST = "%s PIERDE TURNO"
+LOST_WHY = "ni a %d ni a %d"
+LOST_REST = "todo cerrado"
+LOST_SPEED = "vel. %d → %d  Ⓐ seguir"
+LOST_STILL = "aún parado  Ⓐ seguir"
+LAP = "VUELTA DE %s"
+EXTRA = "%s: último turno"
+LAP_HOW = "puede empatar Ⓐ seguir"
+WINS = "GANA %s"
+WINS_HOW = "%d turnos, par %d"
+GAVE_UP = "%s abandona"
+DRAW = "EMPATE"
+DRAW_BOTH = "los dos en %d turnos"
+DRAW_AGREED = "de común acuerdo"
+DRAW_LIMIT = "150 turnos cada uno"
+GO_ON = "Ⓐ seguir"

@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of Ring's result, in Spanish; the places are in the English file."""
+
+HEADING = "Resultado"
+WON = ("Gana Azul", "Gana Verde")
+DRAW = "Empate"
+MATCH = "El duelo hasta ahora"
+FRIENDS = ("Jugador uno", "Jugador dos")
+SOLO = ("Tú", "Máquina")
+DRAWS = "Empates"
+NEXT = ("luego azul", "y verde")
+KEYS = "Ⓐ revancha al revés Ⓑ menú"

@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the title, in Spanish."""
+
+TAGLINE = "Carrera a dos"
+
+KEYS = "Pulsa una tecla"
