@@ -5,11 +5,11 @@
 RACE = ("Una carrera entera", "Lo que puede salir mal", "Un empate")
 CARDS = (
     "Qué vale y cómo se sigue",
-    "A la par, avisos, barajar",
+    "A la par, pasos y barajar",
     "Cinco atascos seguidos",
 )
 YOUR_MOVE = "Te toca: elige la jugada"
-YOUR_CARD = "Te toca: juega o avisa"
+YOUR_CARD = "Te toca: juega o pasa"
 GRADES = ("No, prueba otra", "Vale, pero mira esto", "¡Eso es!")
 LOOK_BACK = "Repaso"
 NOTHING_MISSED = "No se escapó nada"

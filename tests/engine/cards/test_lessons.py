@@ -120,7 +120,7 @@ IDEAS = {
     "a call cleared by a play": (
         lambda c: c.events is not None and c.before.calls and c.landed,
         "call is cleared",
-        "Anula el aviso",
+        "Anula el paso",
     ),
     "a tie": (is_beaten, ("Tie:", "is beaten"), ("A la par", "se queda")),
     "the flip": (

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the menu of Cards, in Spanish; the places are in the English file."""
+
+HEADING = "CARTAS   sin turnos"
+ROWS = (
+    "Contra un amigo",
+    "Contra la máquina",
+    "Máquina",
+    "Teclas",
+    "▲ la anterior",
+    "Cambiar lado",
+    "Cómo se juega",
+)
+MODES = ("simples", "expertas")
+SWITCH = ("no", "sí")
+KEYS = "✚ mover  Ⓐ elegir  Ⓑ salir"

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""How many letters each text may have where it stands on the screen.
+
+A text with ``%`` in it is measured filled in: beside its number of letters stands what
+to fill in. Files with tests of their own are not here: the coach's lines
+(test_caption.py) and the table of Ring (test_race_words.py).
+"""
+
+LINE = 26
+"""A line across the whole screen: headings, keys, the rules, captions."""
+SIZES, NAMES = "SIZES", "NAMES"
+"""To fill in: each text of this name in the same file."""
+NAME = "M" * 7
+"""The longest name that a side or a level of the computer may have."""
+
+PLACES = {
+    "cards": {
+        "CALL": 7,
+        "SIDES": 7,
+        "YOU": 7,
+        "GO": 13,
+        "FLIP": 13,
+        "DUE": 13,
+        "SHUFFLE": 13,
+        "LAST_CHANCE": 13,
+        "CLEARED": 13,
+        "STUCK": 13,
+        "WINS": (13, NAME),
+        "YOU_WIN": 13,
+        "DRAW": 13,
+    },
+    "code": {
+        "HEADING": LINE,
+        "WRONG": LINE,
+        "KEYS": LINE,
+        "KEYS_FULL": LINE,
+        "KEYS_EMPTY": LINE,
+    },
+    "deck": {"HEADING": LINE, "ROWS": None, "MODES": 11, "SWITCH": 11, "KEYS": LINE},
+    "games": {"HEADING": LINE, "NAMES": 10, "KEYS": LINE},
+    "how": {"HEADING": LINE, "PAGES": LINE, "KEYS": LINE, "KEYS_LAST": LINE},
+    "how_cards": {"HEADING": LINE, "PAGES": LINE, "KEYS": LINE, "KEYS_LAST": LINE},
+    "lesson": {
+        "RACE": LINE,
+        "CARDS": LINE,
+        "YOUR_MOVE": LINE,
+        "YOUR_CARD": LINE,
+        "GRADES": LINE,
+        "LOOK_BACK": LINE,
+        "NOTHING_MISSED": LINE,
+        "STOP_OF": (9, 340, 340),
+        "KEYS": LINE,
+        "KEYS_PICK": LINE,
+        "KEYS_END": LINE,
+    },
+    "levels": {"NAMES": 7},
+    "loading": {"LOADING": LINE},
+    "menu": {
+        "HEADING": LINE,
+        "ROWS": None,
+        "SIZES": 7,
+        "ANY": 11,
+        "NONE": 11,
+        "KEYS": LINE,
+        "KEYS_SIZE": LINE,
+    },
+    "number": {
+        "HEADING": LINE,
+        "SIZES": 6,
+        "TRACK": (LINE, SIZES),
+        "ANY": (LINE, SIZES),
+        "KEYS": LINE,
+    },
+    "pause": {
+        "HEADING": 11,
+        "ROWS": 18,
+        "SURE": (24, NAMES),
+        "NAMES": 7,
+        "TRACK": (15, "200780N"),
+        "KEYS": LINE,
+        "KEYS_SURE": LINE,
+    },
+    "ready": {
+        "CALL": 13,
+        "NEXT": 11,
+        "PLAY": 11,
+        "PILE_LEFT": 11,
+        "PILE_RIGHT": 11,
+        "HOLD": 13,
+        "LAST_STOP": 13,
+        "PRESS": 13,
+        "READY": 6,
+    },
+    "rest": {"HEADING": LINE, "ROWS": 22, "KEYS": LINE},
+    "result": {
+        "HEADING": LINE,
+        "WON": 25,
+        "DRAW": 25,
+        "MATCH": 25,
+        "FRIENDS": 11,
+        "SOLO": 11,
+        "DRAWS": 11,
+        "NEXT": 10,
+        "KEYS": LINE,
+    },
+    "round": {
+        "HEADING": LINE,
+        "WINS": (13, NAME),
+        "YOU_WIN": 13,
+        "DRAW": 13,
+        "OUT": 13,
+        "STUCK": 13,
+        "SCORE": 11,
+        "PLAYED": 11,
+        "FASTEST": 11,
+        "BEATEN": 11,
+        "UNTRUE": 11,
+        "SWAP": 13,
+        "KEYS": LINE,
+    },
+    "title": {"TAGLINE": 13, "KEYS": LINE},
+}
+"""File of words: name of the text: its letters, or (letters, what to fill in)."""
+
+ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5)}
+"""The rows of the lists that have a value beside them, and so 13 letters only."""
+ROW, SHORT_ROW = 25, 13
+
+
+def room(stem: str, name: str, place: int):
+    """Return the letters for one of the texts of a name, and what to fill in."""
+    letters = PLACES[stem][name]
+    if letters is None:
+        return (SHORT_ROW if place in ROWS[stem] else ROW), ()
+    if isinstance(letters, tuple):
+        return letters[0], letters[1:]
+    return letters, ()
