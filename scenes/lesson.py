@@ -20,6 +20,9 @@ class LessonScene(Scene):
     picked, or None), ``follow_pick()`` and ``KEYS_PICK``, the words for its keys.
     """
 
+    HAS_BACK = True
+    """Whether B goes back also while the learner picks."""
+
     def open_lesson(self, game):
         """Get the words ready; ``game`` is race or cards."""
         self.around = self.director.words("lesson")
@@ -59,9 +62,9 @@ class LessonScene(Scene):
         down = step.down
         if down & START_BIT:
             self.director.go("lessons")
-        elif self.is_picking:
+        elif self.is_picking and not (self.HAS_BACK and down & B_BIT):
             return self._pick(step)
-        elif down & A_BIT:
+        elif down & A_BIT and not self.is_picking:
             return self._go(1)
         elif down & B_BIT:
             return self._go(-1)

@@ -22,6 +22,7 @@ class RaceLesson(LessonScene):
     """A race gone through stop by stop."""
 
     KEYS_PICK = "KEYS_AIM"
+    HAS_BACK = False  # B changes between faster and slower, as in a race
 
     def enter(self):
         """Put up the lesson that the session names, at its first stop."""

@@ -4,7 +4,7 @@
 
 RACE = ("A whole race", "What can go wrong", "A draw")
 """The lessons of Ring."""
-CARDS = ("What fits, and the flip", "Ties, calls, a reshuffle", "Stuck five times")
+CARDS = ("What fits, and the flip", "Ties, calls, reshuffle", "Stuck five times")
 """The lessons of Cards."""
 YOUR_MOVE = "Your turn: pick a move"
 """In a lesson of Ring."""

@@ -4,4 +4,4 @@
 
 HEADING = "SPEED   elige juego"
 NAMES = ("Ring", "Cartas")
-KEYS = "◀ ▶ mover  Ⓐ elegir"
+KEYS = "◀ ▶ Ⓐ elegir  Start Idioma"

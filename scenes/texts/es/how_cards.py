@@ -37,5 +37,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ sigue  Ⓑ volver"
-KEYS_LAST = "Ⓐ entendido  Ⓑ volver"
+KEYS = "Ⓐ sig. Ⓑ atrás Select ver"
+KEYS_LAST = "Ⓐ ok  Ⓑ atrás  Select ver"

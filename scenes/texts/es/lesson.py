@@ -4,8 +4,8 @@
 
 RACE = ("Una carrera entera", "Lo que puede salir mal", "Un empate")
 CARDS = (
-    "Qué vale y cómo se sigue",
-    "A la par, pasos y barajar",
+    "Qué vale y cómo seguir",
+    "A la par, paso, barajar",
     "Cinco atascos seguidos",
 )
 YOUR_MOVE = "Te toca: elige la jugada"
@@ -16,5 +16,5 @@ NOTHING_MISSED = "No se escapó nada"
 STOP_OF = "%d/%d"
 KEYS = "Ⓐ sigue  Ⓑ atrás"
 KEYS_AIM = "✚ Ⓑ apunta Ⓐ prueba"
-KEYS_PLAY = "▼ otra ▶ echar Select"
+KEYS_PLAY = "▼ otra ▶ echa Select"
 KEYS_END = "Ⓐ listo  Ⓑ atrás"
