@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sim.badge import Badge
+from tests.scenes.cardplay import Cards
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -55,3 +56,11 @@ def stage(drive):
         badge.director = director
         badge.scenes = director.modules["scenes"]
         yield badge
+
+
+@pytest.fixture(scope="module")
+def cards():
+    """A badge on which the tests of a module lay one table after the other."""
+    with Badge() as badge:
+        badge.advance(20)
+        yield Cards(badge)

@@ -1,0 +1,221 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Many presses: each that the keypad delivers is judged once, in the order of time.
+
+Presses come at 200 a second, in bursts, several in one look of the keypad, with passes
+of the loop so slow that the queue runs over. Beside the badge an oracle plays each
+round from the keypad's own record.
+"""
+
+import random
+
+import pytest
+
+from boards import BUTTONS
+from engine.cards.start import start_lines
+from tests.scenes.card_oracle import Oracle
+
+LEFT, RIGHT = 0, 1
+PLAYING, ENDED = 1, 2
+
+
+class Storm:
+    """Random presses on a badge, and the record of all that the keypad delivers."""
+
+    def __init__(self, cards, seed):
+        """Lay a table; each storm of a seed is alike."""
+        cards.badge._machine._chance = seed
+        self.cards = cards.lay("", is_counting=True)
+        self.random = random.Random(seed)
+        self.presses = self.rounds = self.steps = self.judged = 0
+        self.ties = [0, 0]
+        self.sizes = []
+        self._buttons = cards.director.buttons
+        self._clock = cards.director.clock
+        self._overflows = self._buttons.overflows
+        self._last_ms = 0
+        self._watch_keypad()
+        self._begin()
+
+    @property
+    def overflows(self):
+        """How often the queue has run over."""
+        return self._buttons.overflows - self._overflows
+
+    def _watch_keypad(self):
+        """Note each event on its way from the keypad, before anyone has seen it."""
+        keys = self._buttons._keys
+        queue = keys.events
+        self._record = []
+
+        def get_into(event):
+            found = type(queue).get_into(queue, event)
+            if found:
+                change = event.key_number, event.pressed, event.timestamp
+                self._record.append(change)
+            return found
+
+        def reset():
+            self._record.append((None, False, self._clock._last))
+            type(keys).reset(keys)
+
+        queue.get_into = get_into
+        keys.reset = reset
+
+    def _begin(self):
+        """Begin a round beside the one that was just dealt."""
+        scene = self.cards.scene
+        scene.table.step = self._count(scene.table)
+        self._oracle = Oracle(scene.table.seed, scene.next_ms - 700)
+        self._judged = 0
+        self._held = set()
+        self._record.clear()
+
+    def _count(self, table):
+        def step(events):
+            if table.winner is None:
+                self._judged += (events[LEFT] != 0) + (events[RIGHT] != 0)
+            return type(table).step(table, events)
+
+        return step
+
+    def blow(self, presses):
+        """Press keys so often, round after round, and compare each at its end."""
+        while self.presses < presses:
+            if self.cards.name == "cards":
+                self._look()
+            self._follow()
+            if self.cards.name == "round":
+                self._next_round()
+
+    def _look(self):
+        """Change some keys for one look of the keypad."""
+        down = self.cards.badge._machine.down
+        for key in list(down):
+            if self.random.random() < 0.8:
+                down.discard(key)
+        if self.random.random() < 0.002:
+            self._slow_down(self.random.choice((50, 120, 400, 400)))
+        if self.random.random() < 0.4:
+            for key in self._chosen():
+                if key not in down:
+                    down.add(key)
+                    self.presses += 1
+        self.cards.wait(5)
+
+    def _chosen(self):
+        """Return the keys of a burst; every other second the players go for a tie."""
+        if self._clock._now & 1024:
+            keys = self._keys_for_a_tie()
+            if keys:
+                return keys
+        kind = self.random.random()
+        if kind < 0.3:
+            return ("right", "a", "left")
+        if kind < 0.33:
+            return ("select", "start")
+        return self.random.sample(("down", "b", "left", "right", "a", "up"), 3)
+
+    def _keys_for_a_tie(self):
+        """Return what brings both nearer to a play on one pile, or plays it."""
+        scene = self.cards.scene
+        fit = [
+            [scene.table.piles_for(side, slot) for slot in range(5)] for side in (0, 1)
+        ]
+        for pile in (1, 2):
+            if pile in fit[LEFT] and pile in fit[RIGHT]:
+                is_there = [fit[seat.side][seat.slot] == pile for seat in scene.seats]
+                if all(is_there):
+                    return ("right", "a")
+                keys = ("down", "b")
+                return [keys[side] for side in (LEFT, RIGHT) if not is_there[side]]
+        return ()
+
+    def _slow_down(self, ms):
+        """Let the present pass of the loop take so long."""
+        clock = self._clock
+
+        def rest():
+            del clock.rest
+            clock._sleep(ms / 1000)
+
+        clock.rest = rest
+
+    def _follow(self):
+        """Have the oracle follow what has been delivered so far."""
+        stamp, down = None, set()
+        for number, pressed, ticks in self._record:
+            if ticks != stamp or number is None:
+                self._tell(stamp, down)
+                stamp, down = ticks, set()
+            if number is None:
+                self._oracle.run_to(self._clock.at(ticks) - 1)
+                self._oracle.let_go()
+                self._held.clear()
+                stamp = None
+                continue
+            key = BUTTONS[number]
+            if pressed and key not in self._held:
+                down.add(key)
+            (self._held.add if pressed else self._held.discard)(key)
+        self._tell(stamp, down)
+        self._record.clear()
+
+    def _tell(self, ticks, down):
+        if ticks is not None:
+            at_ms = self._clock.at(ticks)
+            assert at_ms > self._last_ms, "a step back in time"
+            self._last_ms = at_ms
+            self.steps += 1
+            self._oracle.step(at_ms, down, self._held)
+
+    def _next_round(self):
+        """Compare the round that has ended with the oracle's, and deal again."""
+        cards, oracle = self.cards, self._oracle
+        oracle.run_to(self._clock._now)
+        assert start_lines(cards.table) == start_lines(oracle.table)
+        assert cards.table.winner == oracle.table.winner
+        assert self._judged == oracle.judged
+        self.judged += self._judged
+        self.rounds += 1
+        self.ties[LEFT] += oracle.ties[LEFT]
+        self.ties[RIGHT] += oracle.ties[RIGHT]
+        cards.badge._machine.down.clear()
+        cards.wait(420)
+        cards.tap("a")
+        assert (cards.name, cards.scene.state) == ("cards", 0)
+        self._begin()
+
+
+def blow(cards, presses, seed=1):
+    """Return a storm that has blown over."""
+    storm = Storm(cards, seed)
+    storm.blow(presses)
+    return storm
+
+
+def test_each_delivered_press_is_judged_once_in_order_of_time(cards):
+    storm = blow(cards, 8_000)
+    assert storm.rounds >= 2
+    assert storm.judged > 1000
+    assert storm.overflows >= 2
+    assert_sent_within_budget(cards)
+
+
+def assert_sent_within_budget(cards):
+    """No refresh in vain, none above 10 KiB, in all little more than what changed."""
+    sent = cards.sent
+    assert min(row["changed"] for row in sent) > 0
+    assert max(row["bytes"] for row in sent) <= 10 * 1024
+    total = sum(row["bytes"] for row in sent)
+    assert total <= 4 * sum(row["changed"] for row in sent)
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_presses_are_judged_once_in_order_of_time(cards):
+    storm = blow(cards, 100_000, seed=2)
+    left, right = storm.ties
+    assert left + right > 150
+    assert abs(left - right) < 2 * (left + right) ** 0.5
+    assert storm.overflows > 30
+    assert_sent_within_budget(cards)

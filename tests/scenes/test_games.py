@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The choice of the game: two pictures, a bar below one of them."""
+
+import pytest
+
+
+@pytest.fixture
+def games(badge):
+    """A badge that shows the choice."""
+    badge.tap("a")
+    assert badge.scene == "games"
+    return badge
+
+
+def press(badge, keys):
+    """Tap keys one after the other."""
+    for key in keys.split():
+        badge.tap(key)
+    badge.advance(20)
+
+
+@pytest.mark.parametrize(
+    ("keys", "scene"),
+    [("a", "menu"), ("right a", "deck"), ("left a", "deck"), ("right right a", "menu")],
+)
+def test_a_goes_to_the_menu_of_the_chosen_game(games, keys, scene):
+    press(games, keys)
+    assert games.scene == scene
+
+
+def test_b_goes_back_to_the_title(games):
+    press(games, "b")
+    assert games.scene == "title"
+
+
+@pytest.mark.parametrize("keys", ["right a b a", "right a b b a a"])
+def test_the_game_that_was_chosen_last_is_chosen_again(games, keys):
+    press(games, keys)
+    assert games.scene == "deck"
+
+
+def test_moving_the_bar_sends_little_and_nothing_in_vain(games):
+    before = len(games.stats.refreshes)
+    press(games, "right left up down select start")
+    sent = games.stats.refreshes[before:]
+    assert len(sent) == 2
+    assert all(0 < row["changed"] <= row["bytes"] < 1024 for row in sent)
