@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The panel that says how Ring is played, on a few short pages."""
 
-from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
+from scenes.buttons import A_BIT, B_BIT
 from scenes.page import Page
 
 ROWS = 8
@@ -19,8 +19,6 @@ class HowPanel(Page):
 
     WORDS = "how"
     """Name of the words' module."""
-    GAME = 0
-    """The game, as the session counts them."""
 
     def enter(self):
         """Show the first page."""
@@ -35,14 +33,10 @@ class HowPanel(Page):
         self._show()
 
     def press(self, step):
-        """Turn the page at A, back at B; close at either end; Select: the lessons."""
-        if step.down & SELECT_BIT:
-            self.note_read(self.director.session)
-            self.director.session.game = self.GAME
-            self.director.go("lessons")
-        elif step.down & A_BIT:
+        """Turn the page at A, back at B; close at either end."""
+        if step.down & A_BIT:
             return self._turn_to(self._page + 1)
-        elif step.down & B_BIT:
+        if step.down & B_BIT:
             return self._turn_to(self._page - 1)
         return False
 

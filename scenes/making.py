@@ -10,7 +10,6 @@ import gc
 from engine.codes import read_track_code, track_code
 from engine.race.generator import SEEDS, candidate, search
 from engine.race.lap_search import TABLE_BYTES, LapSearch
-from engine.race.lesson import code_of
 from engine.race.turns_left import TurnsLeft
 from scenes.scene import Scene
 from scenes.session import COMPUTER
@@ -18,23 +17,20 @@ from scenes.session import COMPUTER
 SLICES = 240
 """Slices of work that a bar stands for; a longer search fills it ever more slowly."""
 
-LESSON = "engine.race.lesson_%d"
-"""Module of a lesson."""
-
 
 class MakingScene(Scene):
     """The wait for a track; it leaves by itself."""
 
     def enter(self):
-        """Make the track, its pars and, for computer and coach, its turns left."""
+        """Make the track, its pars and, for the computer, its table of turns left."""
         session = self.director.session
         self._slices = 0
         if session.is_continued:
             session.versus = session.race_versus
-        elif not session.lesson:
+        else:
             session.race_log = b""
-        has_table = session.versus == COMPUTER or session.lesson
-        table = bytearray(TABLE_BYTES) if has_table else None  # while the heap is whole
+        is_solo = session.versus == COMPUTER
+        table = bytearray(TABLE_BYTES) if is_solo else None  # while the heap is whole
         track, code = self._find(session)
         gc.collect()
         session.track = track
@@ -42,8 +38,8 @@ class MakingScene(Scene):
         self._search_laps(session, table)
 
     def tick(self, now):
-        """Begin the race, or the lesson."""
-        self.director.go("lesson_race" if self.director.session.lesson else "race")
+        """Begin the race."""
+        self.director.go("race")
         return False
 
     def _search_laps(self, session, table):
@@ -61,8 +57,6 @@ class MakingScene(Scene):
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""
         code = session.race_code if session.is_continued else session.code
-        if session.lesson:
-            code = code_of(self.director.load(LESSON % session.lesson).RECORD)
         if code:
             size, number = read_track_code(code)
             return candidate(size, number), code

@@ -41,7 +41,7 @@ class Session:
       ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
       ``turns_left``: the table the computer drives by, None against a friend;
       ``result``: as engine.race.race has it; ``result_how``: in words;
-      ``lesson``: the lesson that is to be shown, from 1, 0 for a game;
+      ``lesson``: the lesson of Cards that is to be shown, from 1;
       ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;

@@ -51,12 +51,11 @@ PLACES = {
         "NOTHING_MISSED": LINE,
         "STOP_OF": (9, 340, 340),
         "KEYS": LINE,
-        "KEYS_AIM": LINE - 6,
         "KEYS_PLAY": LINE - 6,
         "KEYS_END": LINE,
     },
     "language": {"HEADING": LINE, "NAMES": 18, "KEYS": LINE},
-    "lessons": {"HEADINGS": LINE, "KEYS": LINE},
+    "lessons": {"HEADING": LINE, "KEYS": LINE},
     "levels": {"NAMES": 7},
     "loading": {"LOADING": LINE},
     "menu": {

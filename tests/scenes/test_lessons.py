@@ -6,27 +6,22 @@ import pytest
 
 from sim.badge import Badge
 
-LESSONS = [
-    (game, number, lang)
-    for game in ("race", "cards")
-    for number in (1, 2, 3)
-    for lang in ("en", "es")
-]
+LESSONS = [(number, lang) for number in (1, 2, 3) for lang in ("en", "es")]
 
 
 class Pupil:
     """Takes a lesson by its keys."""
 
-    def __init__(self, badge, game, number, lang="en"):
+    def __init__(self, badge, number, lang="en"):
         """Go from the title to the first stop of a lesson."""
         self.badge = badge
         badge.advance(100)
         self.director = badge.namespace["director"]
         self.director.session.lang = lang
-        self.tap("a", "right" if game == "cards" else "up", "a", "a", "select")
+        self.tap("a", "right", "a", "a", "select")
         self.tap(*["down"] * (number - 1), "a")
         badge.advance(500)
-        assert badge.scene == "lesson_" + game
+        assert badge.scene == "lesson_cards"
 
     def tap(self, *keys):
         """Tap keys one after the other."""
@@ -47,14 +42,14 @@ class Pupil:
     def answer(self):
         """Pick anything, where the learner is asked to."""
         if self.scene.is_picking:
-            self.tap(*("a",) if self.badge.scene == "lesson_race" else ("select",))
+            self.tap("select")
             assert not self.scene.is_picking
 
 
-@pytest.mark.parametrize(("game", "number", "lang"), LESSONS)
-def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(game, number, lang):
+@pytest.mark.parametrize(("number", "lang"), LESSONS)
+def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(number, lang):
     with Badge() as badge:
-        pupil = Pupil(badge, game, number, lang)
+        pupil = Pupil(badge, number, lang)
         for stop in range(pupil.scene.walk.count):
             assert pupil.at == stop
             pupil.answer()
@@ -64,10 +59,9 @@ def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(game, number, 
         assert badge.scene == "lessons"
 
 
-@pytest.mark.parametrize("game", ["race", "cards"])
-def test_back_shows_the_stop_before_as_it_was(game):
+def test_back_shows_the_stop_before_as_it_was():
     with Badge() as badge:
-        pupil = Pupil(badge, game, 1)
+        pupil = Pupil(badge, 1)
         first = badge.frame()
         pupil.tap("a", "a", "b", "b")
         assert pupil.at == 0
@@ -76,10 +70,9 @@ def test_back_shows_the_stop_before_as_it_was(game):
         assert badge.frame() == first
 
 
-@pytest.mark.parametrize("game", ["race", "cards"])
-def test_the_panel_hides_while_select_is_held(game):
+def test_the_panel_hides_while_select_is_held():
     with Badge() as badge:
-        Pupil(badge, game, 1)
+        Pupil(badge, 1)
         before = badge.frame()
         badge.press("select")
         badge.advance(60)
@@ -90,47 +83,36 @@ def test_the_panel_hides_while_select_is_held(game):
         assert badge.frame() == before
 
 
-@pytest.mark.parametrize("game", ["race", "cards"])
-def test_start_leaves_at_any_point(game):
+def test_start_leaves_at_any_point():
     with Badge() as badge:
-        pupil = Pupil(badge, game, 2)
+        pupil = Pupil(badge, 2)
         pupil.tap("a", "start")
         assert badge.scene == "lessons"
         pupil.tap("b")
-        assert badge.scene == ("menu" if game == "race" else "deck")
+        assert badge.scene == "deck"
 
 
 def test_the_coach_answers_a_pick_and_the_lesson_goes_on_as_it_was_written():
     with Badge() as badge:
-        pupil = Pupil(badge, "race", 1)
+        pupil = Pupil(badge, 1)
         while not pupil.scene.is_picking:
             pupil.tap("a")
-        at = pupil.at
-        log = bytes(pupil.scene.race.log[: pupil.scene.race.plies])
-        pupil.tap("b", "a")  # slower than the lesson's move
-        assert bytes(pupil.scene.race.log[: pupil.scene.race.plies]) == log
+        at, hand = pupil.at, bytes(pupil.scene.table.hands[0])
+        pupil.tap("select")  # a call in place of the lesson's card
+        assert bytes(pupil.scene.table.hands[0]) == hand
         pupil.tap("a")
         assert pupil.at == at + 1
-        assert pupil.scene.race.log[at] & 31 == pupil.scene.walk.moves[at]
+        assert bytes(pupil.scene.table.hands[0]) != hand
 
 
-def test_a_race_can_be_driven_after_a_lesson():
+def test_no_refresh_of_a_lesson_is_in_vain_or_too_large():
     with Badge() as badge:
-        pupil = Pupil(badge, "race", 1)
-        pupil.tap("start", "b", "up", "a")
-        badge.advance(1500)
-        assert badge.scene in ("race", "menu", "how")
-
-
-@pytest.mark.parametrize("game", ["race", "cards"])
-def test_no_refresh_of_a_lesson_is_in_vain_or_too_large(game):
-    with Badge() as badge:
-        pupil = Pupil(badge, game, 1)
+        pupil = Pupil(badge, 1)
         keys = ("up", "down", "a", "left", "right", "select", "b", "a", "a", "a")
         for key in keys * 3:
-            if badge.scene == "lesson_" + game:
+            if badge.scene == "lesson_cards":
                 pupil.tap(key)
-        shown = [r for r in badge.stats.refreshes if r["scene"] == "lesson_" + game]
+        shown = [r for r in badge.stats.refreshes if r["scene"] == "lesson_cards"]
         assert [r for r in shown if r["changed"] == 0] == []
         assert max([r["bytes"] for r in shown if not r["whole"]] or [0]) <= 10240
 

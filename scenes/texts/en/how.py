@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How Ring is played: the rules in short, the signs on the board, the keys.
 
-A page has up to eight lines of 25 letters. Select shows the lessons.
+A page has up to eight lines of 25 letters.
 """
 
 HEADING = "How to play Ring"
@@ -38,5 +38,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ next Ⓑ back Select: see"
-KEYS_LAST = "Ⓐ ok  Ⓑ back  Select: see"
+KEYS = "Ⓐ next page  Ⓑ back"
+KEYS_LAST = "Ⓐ got it  Ⓑ back"

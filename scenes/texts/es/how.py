@@ -35,5 +35,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ sig. Ⓑ atrás Select ver"
-KEYS_LAST = "Ⓐ ok  Ⓑ atrás  Select ver"
+KEYS = "Ⓐ sigue  Ⓑ volver"
+KEYS_LAST = "Ⓐ entendido  Ⓑ volver"
