@@ -33,6 +33,9 @@ def seats(profile):
     names a key that would serve both players.
     """
     left, right = profile.SEATS
+    for name in left + right:
+        if name and name not in BUTTONS:
+            raise ValueError("%s: there is no key %r" % (profile.NAME, name))
     for name in left:
         if name and name in right:
             raise ValueError(

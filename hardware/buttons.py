@@ -67,8 +67,9 @@ class Buttons:
         """Return the next step, or None; the same object each time, so copy to keep.
 
         After an overflow of the queue all held keys are let go in a step of their own.
-        The stick comes last: its step bears the time of this look, and all that waited
-        in the queue is older. Looked at first, it would put the steps out of order.
+        The stick has no time stamps. What it did since the last look belongs to the
+        first step of keys that waits now, so that a tie of two players stays a tie;
+        without one it is a step at the time of this look.
         """
         while True:
             if self._is_event_waiting:
@@ -101,18 +102,25 @@ class Buttons:
                 step.up |= bit & step.held
                 step.held &= ~bit
             self._is_event_waiting = self._events.get_into(event)
+        self._join_stick()
 
     def _has_stick_moved(self):
         """Fill the step with what the stick did since the last look at it."""
+        step = self._step
+        step.at_ms = self._clock.now()
+        step.down = step.up = 0
+        return self._join_stick()
+
+    def _join_stick(self):
+        """Add to the step what the stick did since the last look; tell if it did."""
         if self._stick is None:
             return False
         pushed = self._stick.held()
         if pushed == self._pushed:
             return False
         step = self._step
-        step.at_ms = self._clock.now()
-        step.down = pushed & ~step.held
-        step.up = self._pushed & ~pushed & step.held
+        step.down |= pushed & ~step.held
+        step.up |= self._pushed & ~pushed & step.held
         step.held = step.held & ~self._pushed | pushed
         self._pushed = pushed
         return True

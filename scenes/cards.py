@@ -25,6 +25,7 @@ class CardsScene(CardsPlay):
         self._stamp = Stamp()
         self._paused_ms = 0  # all pauses together
         self._pause_from_ms = 0
+        self._resumed_ms = 0
         self.is_expert = session.is_expert
         keys = self.director.seats
         has_before = session.has_before
@@ -48,7 +49,8 @@ class CardsScene(CardsPlay):
 
     def press(self, step) -> bool:
         """Judge a step of buttons; ``tick`` shows what came of it."""
-        at_ms = step.at_ms - self._paused_ms
+        # what was pressed before a pause ended is judged at its end
+        at_ms = max(step.at_ms - self._paused_ms, self._resumed_ms)
         self.run_to(at_ms - 1)
         self.is_dirty = True
         stamp = self._stamp
@@ -94,11 +96,13 @@ class CardsScene(CardsPlay):
         if order == "menu":
             self.director.go("deck")
         elif self.state == ENDED and not self.next_ms:
-            if session.swaps_ends:
+            if session.swaps_ends and not self.is_solo:
                 self.match.swap_ends()
             self._begin()
         else:
-            self._paused_ms += self.director.clock.now() - self._pause_from_ms
+            now = self.director.clock.now()
+            self._paused_ms += now - self._pause_from_ms
+            self._resumed_ms = now - self._paused_ms
             for seat in self.seats:
                 seat.let_go()
 

@@ -44,3 +44,12 @@ def test_an_unknown_board_is_refused_with_the_known_ones():
 def test_scenes_number_the_buttons_as_the_boards_do(number, name):
     assert getattr(buttons, name.upper()) == number
     assert getattr(buttons, name.upper() + "_BIT") == 1 << number
+
+
+def test_a_seat_with_a_key_that_there_is_not_is_refused():
+    class Odd:
+        NAME = "Odd"
+        SEATS = (("A", "right", "select", "left", "right", None), ("b",) * 6)
+
+    with pytest.raises(ValueError, match="Odd: there is no key 'A'"):
+        boards.seats(Odd)

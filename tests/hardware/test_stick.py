@@ -40,12 +40,12 @@ def test_a_small_push_is_no_press(desk):
     assert desk.steps() == []
 
 
-def test_a_key_that_waited_comes_before_the_stick_which_is_looked_at_now(desk):
+def test_the_stick_joins_the_first_step_of_keys_that_waits(desk):
     desk.look(5, "a")
     desk.look(10)
     desk.along.value = 0
     desk.machine.now_us = 12_000
-    assert desk.steps() == ["5 +a", "10 -a", "12 +up"]
+    assert desk.steps() == ["5 +a +up", "10 -a"]
 
 
 def test_keys_and_stick_hold_side_by_side(desk):

@@ -11,6 +11,7 @@ from boards import BUTTONS
 from engine.cards.start import start_lines
 from engine.cards.text import FORM, read_record
 from sim.machine import LOOK_US
+from sim.wiring import REGISTER_KEYS
 
 LOOK_MS = LOOK_US // 1000
 """What changes on the keys within so long shares one time stamp."""
@@ -42,7 +43,8 @@ class Cards:
             setattr(self.session, name, wishes[name])
         for key in BUTTONS:
             self.badge.release(key)
-            self.scan("-" + key)
+            if key in REGISTER_KEYS[self.badge._machine.board_id]:
+                self.scan("-" + key)
         self.badge.advance(LOOK_MS)
         self.director.go("cards")
         self.badge.advance(CARDS_MS)

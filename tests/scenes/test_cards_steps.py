@@ -243,3 +243,14 @@ def test_a_repeat_before_a_press_in_the_same_slow_pass_comes_first(cards):
         cards.badge.press("right")
         cards.badge.release("down")
     assert cards.tops == ["6C", "QD"]
+
+
+@pytest.mark.parametrize("priority", ["left", "right"])
+def test_a_tie_of_stick_and_key_is_a_tie_on_a_pygamer(priority):
+    with Badge(board="pygamer") as badge:
+        badge.advance(20)
+        cards = Cards(badge).lay(TIE.replace("priority left", "priority " + priority))
+        cards.chord("a right")
+        cards.wait(20)
+        assert cards.tops[0] == ("5H" if priority == "left" else "5C")
+        assert cards.line("priority") == ("right" if priority == "left" else "left")

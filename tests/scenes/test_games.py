@@ -42,7 +42,7 @@ def test_the_game_that_was_chosen_last_is_chosen_again(games, keys):
 
 def test_moving_the_bar_sends_little_and_nothing_in_vain(games):
     before = len(games.stats.refreshes)
-    press(games, "right left up down select start")
+    press(games, "right left up down select")
     sent = games.stats.refreshes[before:]
     assert len(sent) == 2
     assert all(0 < row["changed"] <= row["bytes"] < 1024 for row in sent)
