@@ -15,7 +15,7 @@ from scenes.buttons import DOWN, RIGHT, UP, A, B
 from scenes.buttons import LEFT as LEFT_KEY
 from scenes.cards_seat import CALLS, HOLD_MS, NEVER, NEXT, PLAY, TO_LEFT, TO_RIGHT
 from scenes.line import Line
-from scenes.palette import BLUE, DIM, GREEN, GROUND, INK, PANEL, pair
+from scenes.palette import BLUE, DIM, GREEN, GROUND, INK, pair
 from scenes.scene import Scene
 from scenes.sheet import load_sheet
 
@@ -50,7 +50,7 @@ class ReadyScene(Scene):
         self._bands = []
         self._calls = 0
         self.group.append(area(GROUND))
-        self.group.append(area(PANEL, 79, 0, 2, 128))
+        self.group.append(area(DIM, 80, 0, 1, 128))
         for side in BOTH:
             self._add_end(side, director.seats[side])
 
@@ -112,7 +112,7 @@ class ReadyScene(Scene):
         """Add what says whether a player is ready: a word, then a whole band."""
         self._add(side, 115, self._words.PRESS, pair(colour))
         band = displayio.Group()
-        band.append(area(colour, 81 * side, _STATE_Y, 79, 128 - _STATE_Y))
+        band.append(area(colour, 81 * side, _STATE_Y, 80 - side, 128 - _STATE_Y))
         text = self._words.READY
         line = Line(self.director.font, len(text), 0, 0, pair(GROUND, colour))
         line.write(text)

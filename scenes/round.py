@@ -8,7 +8,7 @@ from engine.cards.event import BOTH, LEFT, RIGHT
 from scenes.buttons import A_BIT, RIGHT_BIT, SELECT_BIT, START_BIT
 from scenes.line import Line
 from scenes.page import Page
-from scenes.palette import BLUE, GREEN, pair
+from scenes.palette import ACCENT, BLUE, GREEN, PANEL, pair
 
 DEAF_MS = 400
 """What is pressed so soon was meant for the cards."""
@@ -69,7 +69,8 @@ class RoundPanel(Page):
         has_cards = below.table.cards_left(LEFT) and below.table.cards_left(RIGHT)
         self.text(words.STUCK if has_cards else words.OUT, _X, 37, self.dim)
         if self.director.session.swaps_ends and not below.is_solo:
-            self.text(words.SWAP, 160 - 6 * len(words.SWAP), 37, self.accent)
+            x = 158 - 6 * len(words.SWAP)
+            self.text(words.SWAP, x, 3, pair(ACCENT, PANEL))
 
     def _add_names(self, names):
         for side in BOTH:

@@ -100,3 +100,18 @@ SHUFFLE = """
     priority left
 """
 """Nobody can play and the spare piles are empty."""
+
+FOURTH = STUCK.replace("hand.left", "stuck 3\n    hand.left")
+"""Stuck for the third time already; the spare piles last for two more."""
+
+WIN = """
+    hand.left   5H QC -- -- --
+    hand.right  5C 8S TC 7D JC
+    draw.right  AH AC 6D
+    centre.left  6C
+    centre.right KD
+    spare.left  7H 8H
+    spare.right 9H TH
+    priority left
+"""
+"""The left side is two cards from its end, the right one has most of its own."""

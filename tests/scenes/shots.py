@@ -7,10 +7,12 @@ milliseconds pass. ``friend:NAME`` puts up a race of races.py, ``computer:NAME``
 same one against the computer, and a move such as 2NE is driven there. At the end the
 picture has a second to come to rest, unless a number stands there. The number that the
 badge takes from its hardware is 1. ``python -m tests.shots`` draws the pictures anew.
+Those of Cards stand in card_shots.py.
 """
 
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
+from tests.scenes.card_shots import CARD_SHOTS, do_cards
 from tests.scenes.races import record
 from tests.scenes.racing import Player, put_race
 
@@ -58,6 +60,7 @@ SHOTS = {
     "pause-at-the-end": "friend:green-wins 6E 900 start",
     "result": "friend:green-wins 6E 900 a",
     "result-draw": "friend:lap 4SE a 200 6E 900 a",
+    **CARD_SHOTS,
 }
 
 
@@ -76,6 +79,8 @@ def _do(badge, word):
     """Do what a word of a shot says."""
     if word.isdigit():
         badge.advance(int(word))
+    elif do_cards(badge, word):
+        return
     elif ":" in word:
         who, name = word.split(":")
         put_race(badge, record(name), versus=COMPUTER if who == "computer" else FRIEND)

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The words of a round's result.
 
-Who wins has 13 letters with a name of 7, why 13, the head of a row 11.
+The heading has 11 letters, who wins 13 with a name of 7, the head of a row 11.
 """
 
-HEADING = "End of the round"
+HEADING = "Round over"
 WINS = "%s wins"
 YOU_WIN = "you win"
 DRAW = "a draw"
@@ -17,4 +17,4 @@ FASTEST = "fastest"
 BEATEN = "too late"
 UNTRUE = "false calls"
 SWAP = "change seats!"
-KEYS = "Ⓐ deal again  Start menu"
+KEYS = "Ⓐ ▶ deal again Start menu"
