@@ -11,7 +11,7 @@ after it became playable, and that is never below FLOOR_MS.
 FLOOR_MS = 200
 """Nobody reacts sooner than this."""
 
-LEVELS = ("snail", "tortoise", "fox", "hare", "cheetah", "shadow")
+LEVELS = ("snail", "turtle", "fox", "hare", "cheetah", "shadow")
 """The names of the levels, gentle to fierce; the last follows the person's own pace."""
 SHADOW = 5
 """The number of the level that follows."""

@@ -11,7 +11,6 @@ from boards import BUTTONS
 from engine.cards.start import start_lines
 from engine.cards.text import FORM, read_record
 from sim.machine import LOOK_US
-from sim.wiring import REGISTER_KEYS
 
 LOOK_MS = LOOK_US // 1000
 """What changes on the keys within so long shares one time stamp."""
@@ -19,7 +18,7 @@ LOOK_MS = LOOK_US // 1000
 COUNT_DOWN_MS = 2100
 """From the deal to the first card that may be played."""
 
-CARDS_MS = 40
+SCENE_MS = 40
 """More than a scene needs to come up."""
 
 
@@ -37,17 +36,7 @@ class Cards:
 
         With ``is_counting`` the count-down has just begun.
         """
-        self.session.__init__()
-        for name in wishes:
-            assert hasattr(self.session, name)
-            setattr(self.session, name, wishes[name])
-        for key in BUTTONS:
-            self.badge.release(key)
-            if key in REGISTER_KEYS[self.badge._machine.board_id]:
-                self.scan("-" + key)
-        self.badge.advance(LOOK_MS)
-        self.director.go("cards")
-        self.badge.advance(CARDS_MS)
+        self.go("cards", **wishes)
         self.start = len(self.badge.stats.refreshes)
         if text:
             lay(self.scene, text)
@@ -55,6 +44,21 @@ class Cards:
             self.badge.advance(COUNT_DOWN_MS)
             assert self.scene.state == 1
         return self
+
+    def go(self, scene, **wishes):
+        """Go to a scene with nothing held, the settings being new but for wishes."""
+        self.session.__init__()
+        for name in wishes:
+            assert hasattr(self.session, name)
+            setattr(self.session, name, wishes[name])
+        for key in BUTTONS:
+            self.badge.release(key)
+        keys = range(self.director.buttons._keys.key_count)
+        self.scan(*["-" + BUTTONS[key] for key in keys])
+        self.badge.advance(LOOK_MS)
+        self.director.go(scene)
+        self.badge.advance(SCENE_MS)
+        assert self.name == scene
 
     @property
     def scene(self):

@@ -67,7 +67,7 @@ def test_what_is_to_be_read_stands_out(name, box):
 RANKS = art.parse((art.ART / "ranks.txt").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("pair", combinations(range(13), 2))
+@pytest.mark.parametrize("pair", [*combinations(range(13), 2)])
 def test_no_two_ranks_look_alike(pair):
     """A sixth of all pixels of the shape differs, wherever it is laid on the other."""
     one, other = ["".join(RANKS.tiles[rank][1]) for rank in pair]

@@ -4,7 +4,9 @@
 
 import pytest
 
+from sim.badge import Badge
 from tests.scenes.card_tables import BOTH_FIT, LAST, OPEN
+from tests.scenes.cardplay import Cards
 
 LEFT, RIGHT = 0, 1
 
@@ -248,3 +250,12 @@ def test_up_passes_the_sixth_stop_too(cards):
     cards.lay(OPEN, has_before=True, is_expert=True)
     cards.tap("up")
     assert cards.cursors[LEFT] == 6
+
+
+def test_a_pygamer_plays_with_its_stick():
+    with Badge(board="pygamer") as badge:
+        badge.advance(20)
+        cards = Cards(badge).lay(OPEN)
+        cards.tap("down down right b")
+        assert cards.tops == ["6C", "QD"]
+        assert cards.cursors == [3, 2]

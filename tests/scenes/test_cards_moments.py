@@ -4,7 +4,7 @@
 
 import pytest
 
-from tests.scenes.card_tables import BOTH_FIT, LAST, OPEN, STUCK, TIE
+from tests.scenes.card_tables import BOTH_FIT, FIFTH, LAST, OPEN, SHUFFLE, STUCK, TIE
 
 LEFT, RIGHT = 0, 1
 
@@ -179,7 +179,6 @@ def test_a_card_pressed_while_much_is_to_be_seen_is_judged_at_once(cards):
 
 
 def test_each_moment_looks_unlike_the_others(cards):
-    """Sixteen pictures of one table, all different."""
     pictures = {}
     for name, table, keys in (
         ("rest", TIE, ""),
@@ -189,7 +188,6 @@ def test_each_moment_looks_unlike_the_others(cards):
         ("shakes", TIE, "down right"),
         ("call", TIE, "select"),
         ("other call", TIE, "start"),
-        ("both calls", TIE, "select start"),
         ("cleared", TIE, "select right"),
         ("choice", BOTH_FIT, "right"),
         ("other choice", BOTH_FIT, "a"),
@@ -203,12 +201,24 @@ def test_each_moment_looks_unlike_the_others(cards):
     cards.lay(LAST)
     cards.chord("right a")
     pictures["draw"] = cards.badge.frame()
-    for name, table in (("flip", TIE), ("stuck", LAST.replace("6C", "JC"))):
+    for name, table in (("flip", TIE), ("shuffle", SHUFFLE), ("stuck", FIFTH)):
         cards.lay(table)
         cards.chord("select start")
+        pictures[name + " is due"] = cards.badge.frame()
         cards.wait(750)
         pictures[name] = cards.badge.frame()
-    assert len(set(pictures.values())) == len(pictures) == 16
+    assert len(set(pictures.values())) == len(pictures) == 19
+
+
+@pytest.mark.parametrize(
+    ("table", "word"),
+    [(TIE, "new cards"), (SHUFFLE, "shuffled"), (FIFTH, "stuck 5 times")],
+)
+def test_what_two_calls_lead_to_has_a_word_of_its_own(cards, table, word):
+    cards.lay(table)
+    cards.chord("select start")
+    cards.wait(720)
+    assert cards.news == word
 
 
 def test_a_new_round_while_moments_last_shows_none_of_them(cards):

@@ -11,9 +11,8 @@ class Player:
     """Presses keys on a badge that shows the menu, and reads the session."""
 
     def __init__(self, badge):
-        """Go to the menu of Cards."""
+        """Take a badge that shows the menu."""
         self.badge = badge
-        self.press("a right a")
         self.session = badge.namespace["director"].session
 
     def press(self, keys):
@@ -24,11 +23,10 @@ class Player:
 
 
 @pytest.fixture
-def player(badge):
+def player(cards):
     """A player in the menu; the cursor is on how to play."""
-    player = Player(badge)
-    assert badge.scene == "deck"
-    return player
+    cards.go("deck", game=1)
+    return Player(cards.badge)
 
 
 def test_the_cursor_waits_on_how_to_play_until_it_was_read(player):

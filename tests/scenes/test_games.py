@@ -6,11 +6,10 @@ import pytest
 
 
 @pytest.fixture
-def games(badge):
+def games(cards):
     """A badge that shows the choice."""
-    badge.tap("a")
-    assert badge.scene == "games"
-    return badge
+    cards.go("games")
+    return cards.badge
 
 
 def press(badge, keys):

@@ -6,13 +6,10 @@ import pytest
 
 
 @pytest.fixture(params=["menu", "deck"])
-def page(badge, request):
+def page(cards, request):
     """Each menu in turn, as the badge shows it."""
-    director = badge.namespace["director"]
-    director.go(request.param)
-    badge.advance(40)
-    assert badge.scene == request.param
-    return badge
+    cards.go(request.param)
+    return cards.badge
 
 
 def row(badge):
@@ -37,11 +34,9 @@ def test_keys_without_a_meaning_on_a_row_send_nothing(page, keys):
     assert len(page.stats.refreshes) == before
 
 
-def test_both_menus_are_one_kind_of_page(badge):
-    director = badge.namespace["director"]
+def test_both_menus_are_one_kind_of_page(cards):
     found = []
     for name in ("menu", "deck"):
-        director.go(name)
-        badge.advance(40)
-        found.append(type(director.top).__mro__[1].__name__)
+        cards.go(name)
+        found.append(type(cards.director.top).__mro__[1].__name__)
     assert found == ["ListPage", "ListPage"]

@@ -6,20 +6,10 @@ import pytest
 
 
 @pytest.fixture
-def ready(badge):
+def ready(cards):
     """A badge that waits for both to be ready."""
-    go(badge)
-    return badge
-
-
-def go(badge, **wishes):
-    """Go to the screen with some settings."""
-    director = badge.namespace["director"]
-    for name in wishes:
-        setattr(director.session, name, wishes[name])
-    director.go("ready")
-    badge.advance(40)
-    assert badge.scene == "ready"
+    cards.go("ready")
+    return cards.badge
 
 
 def press(badge, keys):
@@ -51,10 +41,10 @@ def test_both_at_once_start(ready):
 
 @pytest.mark.parametrize("left", ["left", "right"])
 @pytest.mark.parametrize("right", ["b", "a"])
-def test_with_expert_keys_either_pile_is_play(badge, left, right):
-    go(badge, is_expert=True)
-    press(badge, f"{left} {right}")
-    assert badge.scene == "cards"
+def test_with_expert_keys_either_pile_is_play(cards, left, right):
+    cards.go("ready", is_expert=True)
+    press(cards.badge, f"{left} {right}")
+    assert cards.name == "cards"
 
 
 def test_who_is_ready_is_shown_at_once(ready):

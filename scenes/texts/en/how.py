@@ -14,8 +14,8 @@ PAGES = (
         "as it says, any way, on",
         "the road, round the car.",
         "First round the ring wins",
-        "but Green has the last",
-        "turn: a lap then draws.",
+        "but Green has one turn",
+        "more: a lap then draws.",
     ),
     (
         "◆ here you get faster",
@@ -28,8 +28,8 @@ PAGES = (
         "it once more: you owe it.",
     ),
     (
-        "✚ aim. Two at right angles",
-        "   make the diagonal",
+        "✚ aim. Two keys make the",
+        "  diagonal between them",
         "Ⓑ faster or slower",
         "Ⓐ drive",
         "Select  take it back",

@@ -9,24 +9,24 @@ HEADING = "How to play Cards"
 
 PAGES = (
     (
-        "There are no turns: who",
-        "sees a play makes it.",
-        "Put a card on either pile",
-        "one rank higher or lower",
-        "than its top. King, ace",
-        "and two go round. Suits",
-        "don't matter. The first",
-        "without cards wins.",
+        "There are no turns: who-",
+        "ever sees a play makes",
+        "it. Put a card one rank",
+        "up or down on a pile. Ace",
+        "fits king and two. Suits",
+        "don't matter. First with-",
+        "out cards wins. On a tie",
+        "priority changes sides.",
     ),
     (
         "Nothing to play? Call it.",
         "When both have called,",
         "new cards are turned.",
         "Any card played takes the",
-        "calls away. Stuck for the",
-        "fifth time in a row ends",
-        "the round: fewer cards",
-        "left wins.",
+        "calls away. The fifth",
+        "time stuck in a row (five",
+        "dots) ends the round:",
+        "fewer cards win it.",
     ),
     (
         "left   ▼ next   ▶ play",
@@ -35,8 +35,8 @@ PAGES = (
         "Fits both piles? Press",
         "which: ◀ ▶ or Ⓑ Ⓐ",
         "Hold the call to pause.",
-        "At the computer's table",
-        "cards turn by themselves.",
+        "The computer's cards turn",
+        "by themselves; Start: stop",
     ),
 )
 
