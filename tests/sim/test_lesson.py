@@ -99,4 +99,4 @@ def test_it_needs_no_package_beyond_python():
         encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[0] == "1. Qué vale y cómo se sigue"
+    assert done.stdout.splitlines()[0] == "1. Qué vale y cómo seguir"
