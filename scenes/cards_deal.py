@@ -100,5 +100,4 @@ class CardsDeal(Scene):
 
     def _wait_for_card(self, now):
         """Let the labels blink when no card comes for long, move or no move."""
-        if not self.is_solo:
-            self.effects.blink_ms = now + IDLE_MS
+        self.effects.blink_ms = now + IDLE_MS

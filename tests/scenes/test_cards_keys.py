@@ -123,6 +123,7 @@ def test_a_card_that_fits_both_asks_for_the_pile(cards, side, play, choice, tops
     cards.tap(choice)
     assert cards.tops == tops
     assert not cards.choosing[side]
+    assert cards.cursors == [1, 1]
 
 
 @pytest.mark.parametrize(
@@ -154,6 +155,21 @@ def test_a_choice_in_the_step_of_a_change_is_closed(cards):
     cards.chord("right a")
     assert cards.cards == [0, 1]
     assert not cards.choosing[LEFT]
+
+
+def test_a_card_that_fits_both_gives_nothing_away_in_the_count_down(cards):
+    cards.lay(BOTH_FIT, is_counting=True)
+    cards.tap("right a")
+    assert cards.choosing == [False, False]
+    cards.wait(2200)
+    assert cards.choosing == [False, False]
+    assert cards.cards == [0, 0]
+
+
+def test_the_cursor_can_be_moved_in_the_count_down(cards):
+    cards.lay(OPEN, is_counting=True)
+    cards.tap("down down b")
+    assert cards.cursors == [3, 2]
 
 
 def test_the_time_of_the_second_press_counts(cards):
@@ -209,6 +225,7 @@ def test_expert_keys_have_a_sixth_stop_and_name_the_pile(
     assert cards.tops[0][0] == "7"
     cards.tap(f"{next_} " * 5)
     assert cards.cursors[side] == 6
+    assert cards.calls == []
     cards.tap(to_left)
     assert cards.calls == [side]
     cards.tap(next_)
@@ -220,6 +237,13 @@ def test_expert_keys_have_no_others(cards, key):
     cards.lay(OPEN, is_expert=True)
     cards.tap(key)
     assert cards.cursors == [1, 1]
+
+
+@pytest.mark.parametrize(("side", "key"), [(LEFT, "select"), (RIGHT, "start")])
+def test_an_experts_held_key_does_not_repeat_since_it_pauses(cards, side, key):
+    cards.lay(OPEN, is_expert=True)
+    cards.hold(key, 900)
+    assert cards.cursors[side] == 2
 
 
 def test_an_expert_who_names_the_wrong_pile_is_refused(cards):

@@ -39,6 +39,14 @@ def test_the_game_that_was_chosen_last_is_chosen_again(games, keys):
     assert games.scene == "deck"
 
 
+def test_the_bar_comes_back_to_where_it_was(games):
+    press(games, "right")
+    first = games.frame()
+    press(games, "a b")
+    assert games.scene == "games"
+    assert games.frame() == first
+
+
 def test_moving_the_bar_sends_little_and_nothing_in_vain(games):
     before = len(games.stats.refreshes)
     press(games, "right left up down select")
