@@ -14,6 +14,7 @@ DEAF_MS = 400
 """What is pressed so soon was meant for the cards."""
 
 _X = 6
+_WHY_Y = 37
 _ROW_Y = 50
 _PITCH = 11
 _COLUMNS = (12, 19)  # letters before the numbers of each side
@@ -67,7 +68,10 @@ class RoundPanel(Page):
         large.append(line.grid)
         self.group.append(large)
         has_cards = below.table.cards_left(LEFT) and below.table.cards_left(RIGHT)
-        self.text(words.STUCK if has_cards else words.OUT, _X, 37, self.dim)
+        self.text(words.STUCK if has_cards else words.OUT, _X, _WHY_Y, self.dim)
+        if below.match.draws:
+            drawn = words.DRAWN % below.match.draws
+            self.text(drawn, 158 - 6 * len(drawn), _WHY_Y, self.dim)
         if self.director.session.swaps_ends and not below.is_solo:
             x = 158 - 6 * len(words.SWAP)
             self.text(words.SWAP, x, 3, pair(ACCENT, PANEL))

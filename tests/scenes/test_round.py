@@ -119,6 +119,21 @@ def test_without_swapped_ends_nobody_is_sent_away(cards):
     assert "change seats!" not in texts(cards)
 
 
+def test_the_computer_does_not_change_seats(cards):
+    play_last(cards, swaps_ends=True, cards_versus=1)
+    assert "change seats!" not in texts(cards)
+    deal_last(cards)
+    assert cards.scene.match.wins == [1, 0]
+
+
+def test_drawn_rounds_are_told_once_there_are_any(cards):
+    play_last(cards)
+    assert not [text for text in texts(cards) if "drawn" in text]
+    deal_last(cards)
+    end(cards, "right a")
+    assert "drawn: 1" in texts(cards)
+
+
 def test_a_pause_does_not_swap_ends(cards):
     play_last(cards, swaps_ends=True)
     deal_last(cards)
