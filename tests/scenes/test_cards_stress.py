@@ -88,6 +88,14 @@ class Storm:
             self._follow()
             if self.cards.name == "round":
                 self._next_round()
+        self._end()
+
+    def _end(self):
+        """Let go of keys and keypad, once the last slow pass is over."""
+        self.cards.badge._machine.down.clear()
+        self.cards.wait(500)
+        del self._buttons._keys.events.get_into
+        del self._buttons._keys.reset
 
     def _look(self):
         """Change some keys for one look of the keypad."""
