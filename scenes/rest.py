@@ -7,9 +7,10 @@ Each end of the badge can choose by itself: with A, or with Right.
 
 from scenes.buttons import A_BIT, B_BIT, DOWN_BIT, RIGHT_BIT, START_BIT, UP_BIT
 from scenes.page import Page
+from scenes.session import COMPUTER
 
 DEAF_MS = 400
-"""What is pressed so soon was meant for the cards."""
+"""What is pressed so soon was meant for the cards, where two play."""
 
 _TOP = 44
 _PITCH = 20
@@ -27,7 +28,8 @@ class RestPanel(Page):
             self.text(words.ROWS[row], 24, _TOP + _PITCH * row, self.ink)
         self._cursor = self.text("▶", 12, _TOP, self.accent).grid
         self._row = 0
-        self._from_ms = self.director.clock.now() + DEAF_MS
+        is_solo = self.director.session.cards_versus == COMPUTER
+        self._from_ms = self.director.clock.now() + (0 if is_solo else DEAF_MS)
 
     def press(self, step):
         """Move or choose; B and Start go on."""

@@ -10,7 +10,7 @@ from scenes.line import Line
 from scenes.page import Page
 from scenes.palette import ACCENT, BLUE, GREEN, PANEL, pair
 
-DEAF_MS = 400
+DEAF_MS = 250
 """What is pressed so soon was meant for the cards."""
 
 _X = 6

@@ -87,6 +87,12 @@ def test_start_pauses_at_once(cards):
     assert cards.name == "rest"
 
 
+def test_one_person_alone_may_go_on_at_once(cards):
+    solo(cards, OPEN)
+    cards.tap("start start")
+    assert cards.name == "cards"
+
+
 def test_what_is_pressed_with_start_is_judged_first(cards):
     solo(cards, OPEN)
     cards.chord("start right")
