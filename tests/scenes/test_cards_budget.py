@@ -10,6 +10,7 @@ import random
 
 import pytest
 
+from boards import BUTTONS
 from engine.cards.event import SLOTS
 
 KEYS = (("down", "right", "left"), ("b", "a", "b"))
@@ -91,6 +92,41 @@ def test_a_game_of_two_sends_little(cards, seed):
 def test_a_game_with_the_computer_sends_little(cards, level):
     Game(cards, level, cards_versus=1, level=level).play()
     assert_within_budget(cards.sent)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"is_expert": True, "has_before": True},
+        {"cards_versus": 1, "level": CHEETAH, "has_before": True},
+        {"cards_versus": 1, "level": CHEETAH, "is_expert": True},
+    ],
+)
+def test_all_keys_mashed_send_little(cards, wishes):
+    """Keys at random, with slow passes, whatever panel that opens."""
+    mash(cards.lay("", **wishes), random.Random(5), 2500)
+    assert_within_budget(cards.sent)
+
+
+def mash(cards, chance, looks):
+    """Change keys at random for so many looks of the keypad; back from the menu.
+
+    The person at the computer table does without Start, which pauses at once.
+    """
+    down = cards.badge._machine.down
+    keys = [key for key in BUTTONS if key != "start" or not cards.scene.is_solo]
+    for _ in range(looks):
+        for key in list(down):
+            if chance.random() < 0.6:
+                down.discard(key)
+        down.update(chance.sample(keys, chance.choice((0, 1, 1, 2, 3))))
+        if chance.random() < 0.005:
+            with cards.slow_passes(90):
+                cards.wait(5)
+        cards.wait(5)
+        if cards.name == "deck":
+            cards.director.go("cards")
+    down.clear()
 
 
 @pytest.mark.slow
