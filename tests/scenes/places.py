@@ -111,6 +111,7 @@ PLACES = {
         "WINS": (13, NAME),
         "YOU_WIN": 13,
         "DRAW": 13,
+        "DRAWN": (11, 99),
         "OUT": 13,
         "STUCK": 13,
         "SCORE": 11,
