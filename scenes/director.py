@@ -15,7 +15,6 @@ import displayio
 from scenes.area import area
 from scenes.font import Font
 from scenes.loading import Loading
-from scenes.needs import NEEDS
 from scenes.palette import GROUND
 from scenes.session import Session
 
@@ -37,7 +36,7 @@ class Director:
         self.font = Font()
         self.name = "loading"
         self.whole = False
-        self.needs = NEEDS
+        self.needs = needs_of
         self._loading = None
         self._shown_ms = 0  # steps before the scene was first seen are not for it
         self._stack = []  # the scene, then the panels over it
@@ -122,13 +121,13 @@ class Director:
             change(self._target)
 
     def _put_scene(self, name):
-        needs = self.needs[name]
         while self._stack:
             self._stack.pop().leave()
         while len(self._root) > 1:  # the screen keeps the picture, the heap does not
             self._root.pop()
         self._names.clear()
         self._marks.clear()
+        needs = self.needs(name)
         self._let_go(0, needs)
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
@@ -143,9 +142,12 @@ class Director:
 
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
-        for module in self.needs[name]:
+        needs = ("scenes." + name,)
+        if needs[0] not in sys.modules:  # a scene in play has its panels with it
+            needs = self.needs(name)
+        for module in needs:
             self.load(module)
-        self._put(name, self.load(self.needs[name][-1]))
+        self._put(name, sys.modules[needs[-1]])
 
     def _put(self, name, module):
         scene = module.SCENE(self)
@@ -189,6 +191,13 @@ class Director:
                 self._loaded.remove(name)
                 forget(name)
         gc.collect()
+
+
+def needs_of(name: str) -> tuple:
+    """Return the modules of a scene or panel; the whole list would take 5 KB."""
+    needs = __import__("scenes.needs", None, None, ("NEEDS",)).NEEDS[name]
+    forget("scenes.needs")
+    return needs
 
 
 def forget(name: str):

@@ -97,5 +97,5 @@ def test_the_bar_moves_while_a_track_is_made(badge):
     made(badge, size=LONG, number=3)
     bar = [row for row in badge.stats.refreshes[before:] if row["scene"] == "loading"]
     needs = badge.namespace["director"].needs
-    assert len(bar) > len(needs["making"]) + len(needs["race"]), "more than to load"
+    assert len(bar) > len(needs("making")) + len(needs("race")), "more than to load"
     assert all(row["changed"] for row in bar)
