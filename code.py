@@ -6,17 +6,20 @@ import sys
 import time
 
 import board
+import microcontroller
 import supervisor
 
 from boards import profile, seats
-from hardware import chance, firmware
+from hardware import chance, firmware, heap
 from hardware.buttons import Buttons, open_keys
 from hardware.clock import Clock
 from hardware.screen import Screen
+from hardware.store import Store
 from scenes.director import Director
 
+is_restarted = supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD
 fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
-if fault:
+if fault and not is_restarted:
     print(fault)
     time.sleep(firmware.READING_S)  # then the title covers the console
 
@@ -29,8 +32,12 @@ if here.STICK:
     stick = open_stick(board, here)
 buttons = Buttons(open_keys(board, here), here.KEYS, clock, stick)
 screen = Screen(board.DISPLAY)
+store = Store(microcontroller.nvm)
+restart = supervisor.reload if heap.is_small() else None
 try:
-    director = Director(screen, buttons, clock, chance.draw, seats(here))
-    director.run()
+    director = Director(
+        screen, buttons, clock, chance.draw, seats(here), store, restart
+    )
+    director.run(is_restarted)
 finally:
     screen.close()

@@ -16,22 +16,26 @@ from scenes.area import area
 from scenes.font import Font
 from scenes.loading import Loading
 from scenes.palette import GROUND
-from scenes.session import Session
+from scenes.session import LANGUAGES, Session
 
 
 class Director:
     """The one object that every scene knows: the way to all that is shared."""
 
-    def __init__(self, screen, buttons, clock, chance, seats=()):
+    def __init__(self, screen, buttons, clock, chance, seats, store, restart):
         """Take the hardware; ``chance`` is called for a number that nobody foresees.
 
-        ``seats`` tells which keys serve whom at Cards (boards.seats).
+        ``seats`` tells which keys serve whom at Cards (boards.seats); ``restart``, if
+        given, begins anew with an empty heap and does not return.
         """
         self.screen = screen
         self.buttons = buttons
         self.clock = clock
         self.chance = chance
         self.seats = seats
+        self.store = store
+        self._restart = restart
+        self._part = None
         self.session = Session()
         self.font = Font()
         self.name = "loading"
@@ -49,11 +53,23 @@ class Director:
         self._root.append(area(GROUND))
         screen.show(self._root)
 
-    def run(self):
-        """Show the title and run for ever."""
-        self.go("title")
+    def run(self, is_restarted: bool):
+        """Run for ever: from the title on, or with what a restart handed over."""
+        session, store = self.session, self.store
+        keep = self.load("scenes.keep")
+        payload = store.read(store.SETTINGS)
+        session.fault = store.fault
+        if payload:
+            keep.set_settings(session, payload)
+        payload = store.read(store.HAND_OVER) if is_restarted else None
+        self.go(keep.take_over(session, payload) if payload else "title")
         while True:
             self.one_pass()
+
+    def keep_settings(self):
+        """Keep what the players chose, should the power go."""
+        payload = self.load("scenes.keep").settings_of(self.session)
+        self.store.write(self.store.SETTINGS, payload)
 
     def one_pass(self):
         """Judge the buttons, tick, send one refresh if the picture changed, rest."""
@@ -90,7 +106,12 @@ class Director:
 
     def words(self, name: str):
         """Return the module of a scene's words in the player's language."""
-        return self.load("scenes.texts.%s.%s" % (self.session.lang, name))
+        return self.load("scenes.texts.%s.%s" % (self.lang, name))
+
+    @property
+    def lang(self):
+        """The folder of the words in the player's language."""
+        return LANGUAGES[self.session.lang or 0]
 
     def progress(self, done: int, total: int):
         """Show the waiting picture, its bar at done of total; sends its own refresh.
@@ -127,8 +148,11 @@ class Director:
             self._root.pop()
         self._names.clear()
         self._marks.clear()
-        needs = self.needs(name)
+        part, needs = self.needs(name, self.lang)
         self._let_go(0, needs)
+        if self._restart and self._part not in (None, part):
+            self._start_over(name)
+        self._part = part
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
             self.progress(done, len(missing))
@@ -140,11 +164,18 @@ class Director:
         self._shown_ms = self.clock.now()
         gc.collect()
 
+    def _start_over(self, name):
+        """Restart and go on with a scene; without room to note it, go on as it is."""
+        self.keep_settings()
+        payload = self.load("scenes.keep").handed_over(self.session, name)
+        if self.store.write(self.store.HAND_OVER, payload):
+            self._restart()
+
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
         needs = ("scenes." + name,)
         if needs[0] not in sys.modules:  # a scene in play has its panels with it
-            needs = self.needs(name)
+            needs = self.needs(name, self.lang)[1]
         for module in needs:
             self.load(module)
         self._put(name, sys.modules[needs[-1]])
@@ -193,11 +224,19 @@ class Director:
         gc.collect()
 
 
-def needs_of(name: str) -> tuple:
-    """Return the modules of a scene or panel; the whole list would take 5 KB."""
-    needs = __import__("scenes.needs", None, None, ("NEEDS",)).NEEDS[name]
-    forget("scenes.needs")
-    return needs
+def needs_of(name: str, lang: str) -> tuple:
+    """Return part and modules of a scene or panel, as scenes/needs.txt names them."""
+    part, modules = None, []
+    is_here = False
+    with open("scenes/needs.txt") as file:
+        for line in file:
+            words = line.split()
+            if words and line[0] != " ":
+                is_here = words[0] == name
+                part = words[1] if is_here else part
+            elif words and is_here:
+                modules.append(words[0].replace("*", lang))
+    return part, modules
 
 
 def forget(name: str):

@@ -4,9 +4,7 @@
 
 from scenes.buttons import A_BIT, DOWN_BIT, UP_BIT
 from scenes.page import Page
-
-LANGUAGES = ("en", "es")
-"""Folders of the words, in the order of the rows."""
+from scenes.session import LANGUAGES
 
 _TOP = 44
 _PITCH = 24
@@ -22,13 +20,13 @@ class LanguageScene(Page):
         for row in range(len(LANGUAGES)):
             self.text(words.NAMES[row], 40, _TOP + _PITCH * row, self.ink)
         self._cursor = self.text("▶", 28, _TOP, self.accent).grid
-        self._move_to(LANGUAGES.index(self.director.session.lang))
+        self._move_to(self.director.session.lang or 0)
 
     def press(self, step):
         """Move or choose."""
         if step.down & A_BIT:
-            session = self.director.session
-            session.lang = LANGUAGES[self._row]
+            self.director.session.lang = self._row
+            self.director.keep_settings()
             self.director.go("games")
         elif step.down & (UP_BIT | DOWN_BIT):
             self._move_to(1 - self._row)

@@ -36,6 +36,7 @@ class MakingScene(Scene):
         session.track = track
         session.track_code = code
         self._search_laps(session, table)
+        track.compile()  # the race needs it, too, and has no room for it
 
     def tick(self, now):
         """Begin the race."""

@@ -67,7 +67,7 @@ class PausePanel(Page):
         if not question:
             return self._close_with(ORDERS[row])
         if "%" in question:
-            question = question % self._words.NAMES[self.director.below.quitter]
+            question = question % self._words.NAMES[self.director.below.sides.quitter]
         self._ask(question, self._words.KEYS_SURE)
         self._is_asking = True
         return True

@@ -97,7 +97,7 @@ class RaceScene(RacePlay):
     def _shake(self, now):
         """Show the next of the shakes; return True, since it changes the picture."""
         self.shakes -= 1
-        self._board.shake((0, 2, 0, -2)[self.shakes % 4])
+        self.board.path.shake((0, 2, 0, -2)[self.shakes % 4])
         self._shake_ms = now + SHAKE_MS
         return True
 

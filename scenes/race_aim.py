@@ -9,11 +9,6 @@ angles to a straight aim makes the diagonal, any other press makes its own direc
 from engine.race.race import FASTER, LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
 
-ROAD_ENDS = 1
-"""Why an aim is shut: the next cell of its path is off the road."""
-RIVAL = 2
-"""Why an aim is shut: the rival stands on its path."""
-
 # Turns from the last direction: nearly ahead, to the side, backward. Within each a
 # faster move comes before a slower one.
 _NEAREST = (b"\x00\x01\x07", b"\x02\x06", b"\x03\x05\x04")
@@ -23,6 +18,11 @@ _D_PAD = UP_BIT | RIGHT_BIT | DOWN_BIT | LEFT_BIT
 
 class Aim:
     """The aim of the side to move; ``begin`` it at each turn."""
+
+    ROAD_ENDS = 1
+    """Why an aim is shut: the next cell of its path is off the road."""
+    RIVAL = 2
+    """Why an aim is shut: the rival stands on its path."""
 
     def __init__(self, race):
         """Aim along the track's direction of travel."""
@@ -116,9 +116,9 @@ class Aim:
             cell += track.delta[self.direction]
             self.shut_cell = cell
             if not (0 <= cell < track.size and track.kinds[cell]):
-                return ROAD_ENDS
+                return self.ROAD_ENDS
             if cell == rival:
-                return RIVAL
+                return self.RIVAL
         return 0
 
 

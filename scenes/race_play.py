@@ -6,17 +6,8 @@ A move is judged at once; the picture of the car follows. What is more than a mo
 lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's matter.
 """
 
-from engine.race import driver
-from engine.race.race import FASTER, LOST, MOVE_BITS, RESIGN, Race
-from engine.rng import Rng
-from scenes.notice import Notice
-from scenes.race_aim import RIVAL, Aim, last_direction
-from scenes.race_bar import Bar
-from scenes.race_board import Board
-from scenes.race_news import News
-from scenes.race_slide import Slide
-from scenes.scene import Scene
-from scenes.session import COMPUTER
+from engine.race.race import LOST, MOVE_BITS, Race
+from scenes.race_view import RaceView
 
 THINK_MS = 500
 """The computer lets this pass before it moves, so that its move is seen."""
@@ -35,33 +26,34 @@ MOVE = 3
 """The computer moves."""
 
 
-class RacePlay(Scene):
-    """A race and its picture; the race itself is ``race``, the aim in hand ``aim``."""
+class RacePlay(RaceView):
+    """A race that is played: whose turn it is, what is due, what is told."""
 
     def enter(self):
         """Set up the race of the session, as far as it had come, and its picture."""
+        from engine.rng import Rng
+        from scenes.notice import Notice
+        from scenes.race_news import News
+        from scenes.race_sides import Sides
+        from scenes.race_slide import Slide
+
         director = self.director
         session = director.session
-        self._words = director.words("race")
-        self.race = Race(session.track)
+        race = Race(session.track)
         for entry in session.race_log:
-            self.race.push(entry & MOVE_BITS)
-        self._rng = Rng(director.chance())
-        self.aim = Aim(self.race)
-        self._board = Board(self.race)
-        self._bar = Bar(director.font, self._words)
-        self._notice = Notice(director.font, *self._board.edge_sheet)
-        for part in (self._board, self._bar, self._notice):
-            self.group.append(part.group)
-        self._news = News(self._words, session.pars)
-        self._slide = Slide(self._board)
+            race.push(entry & MOVE_BITS)
+        self.sides = Sides(race, session, Rng(director.chance()))
+        self.show_race(race)
+        self._notice = Notice(director.font, *self.board.edge_sheet)
+        self.group.append(self._notice.group)
+        self._news = News(self.words, session.pars)
+        self._slide = Slide(self.board)
         self.due = NOTHING
         self.due_ms = 0
         self.is_fresh = False
         """Whether what is due became so in this pass, before anyone could see it."""
         self.shakes = 0
         """Shakes to come that answer a move that is not legal."""
-        self._place_cars()
         self.begin_turn()
         if self.race.turn is not None and self.race.cars[0].lap == 1:
             self._news.is_lap = True
@@ -88,11 +80,6 @@ class RacePlay(Scene):
         """Whether a notice, when one is up, tells of a lost turn."""
         return not self._news.is_lap and self.race.turn is not None
 
-    @property
-    def quitter(self):
-        """The side that gives up if someone does: never the computer."""
-        return 1 - self.race.turn if self._is_computer() else self.race.turn
-
     def do_due(self):
         """Do what is due now, whatever the time."""
         due, self.due = self.due, NOTHING
@@ -104,8 +91,7 @@ class RacePlay(Scene):
         elif due == TURN:
             self.begin_turn()
         elif due == MOVE:
-            table = self.director.session.turns_left
-            self.push(driver.choose(self.race, table, self._rng))
+            self.push(self.sides.choose())
 
     def begin_turn(self):
         """Show whose turn it is; a notice is due where there is no turn to make."""
@@ -116,21 +102,21 @@ class RacePlay(Scene):
             self._await_news("")
             return
         self.aim.begin()
-        self._bar.show_turn(race, self._news.turn_text(race), self.aim)
+        self.bar.show_turn(race, self._news.turn_text(race), self.aim)
         if not self.aim.moves:
-            self._await_news(*self._words.NO_WAY)
-        elif self._is_computer():
-            self._board.hide_moves()
-            self._bar.note(*self._words.THINKS)
+            self._await_news(*self.words.NO_WAY)
+        elif self.sides.is_computer:
+            self.hide_moves()
+            self.bar.note(*self.words.THINKS)
             self._set_due(MOVE, THINK_MS)
         else:
-            self._board.show_moves(self.aim.moves)
+            self.board.marks.show(self.aim.moves)
             self.show_aim()
 
     def _await_news(self, *note):
         """Clear the board for the notice that follows when the car has arrived."""
-        self._board.hide_moves()
-        self._bar.note(*note)
+        self.hide_moves()
+        self.bar.note(*note)
         self._set_due(NEWS)
 
     def go_on(self):
@@ -156,7 +142,7 @@ class RacePlay(Scene):
         race.push(move)
         if car.cell != start:
             direction = move & 7
-            self._board.point(side, direction)
+            self.board.point(side, direction)
             now = self.director.clock.now()
             step = race.track.delta[direction]
             self._slide.begin(side, start, step, car.speed, now)
@@ -169,12 +155,12 @@ class RacePlay(Scene):
     def take_back(self):
         """Take back to the last choice of a person; nothing where there is none."""
         race = self.race
-        ply = self._last_choice()
+        ply = self.sides.last_choice()
         if ply < 0:
             return False
         while race.plies > ply:
             race.pop()
-        self._place_cars()
+        self.place_cars()
         self._news.is_lap = False
         if self.is_noticing:
             self._notice.hide()
@@ -186,10 +172,9 @@ class RacePlay(Scene):
     def give_up(self):
         """Let the quitter give up; the computer makes the move that is due before."""
         race = self.race
-        if self._is_computer():
-            table = self.director.session.turns_left
-            race.push(driver.choose(race, table, self._rng))
-            self._place_cars()
+        if self.sides.is_computer:
+            race.push(self.sides.choose())
+            self.place_cars()
         if race.turn is not None:
             race.resign()
         self.end()
@@ -201,51 +186,9 @@ class RacePlay(Scene):
         self.begin_turn()
 
     def show_aim(self):
-        """Show the aim on the board and in the bar, and why it is not legal."""
+        """Show the aim; nothing shakes any more."""
         self.shakes = 0
-        aim = self.aim
-        words = self._words
-        shut = 0 if aim.is_stop else aim.find_shut()
-        self._board.show_aim(aim, shut)
-        self._bar.show_aim(aim)
-        if shut:
-            self._bar.note(*(words.IN_WAY if shut == RIVAL else words.OFF_ROAD))
-        elif aim.is_legal and self.race.is_trap(aim.move):
-            self._bar.note(*words.TRAP)
-        elif aim.is_stop:
-            self._bar.note(words.STOP, words.FASTER)
-        elif not aim.can(FASTER):
-            self._bar.note(*words.MUST_BRAKE)
-        elif aim.is_slower:
-            self._bar.note(words.DRIVE, words.FASTER)
-        else:
-            self._bar.note(words.DRIVE, words.SLOWER if aim.car.speed else "")
-
-    def _is_computer(self):
-        """Return whether the computer is to move."""
-        return self._is_computers(self.race.turn)
-
-    def _is_computers(self, side):
-        """Return whether the computer drives a side: it sits in player two's car."""
-        session = self.director.session
-        return session.versus == COMPUTER and (side == 1) != session.is_swapped
-
-    def _last_choice(self):
-        """Return the last ply at which a person could choose, -1 if there is none."""
-        race = self.race
-        for ply in range(race.plies - 1, -1, -1):
-            move = race.log[ply] & MOVE_BITS
-            is_choice = move < LOST or move >= RESIGN
-            if is_choice and not self._is_computers(ply & 1):
-                return ply
-        return -1
-
-    def _place_cars(self):
-        """Put both cars where they stand, pointing the way they came."""
-        race = self.race
-        for side in (0, 1):
-            self._board.put(side, race.cars[side].cell)
-            self._board.point(side, last_direction(race, side))
+        super().show_aim()
 
     def _set_due(self, what, wait_ms=NEWS_MS):
         self.due = what

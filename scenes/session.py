@@ -7,6 +7,9 @@ scene reads them and keeps ``race_code`` and ``race_log`` up to date while a rac
 continued. All of it is gone when the badge is switched off.
 """
 
+LANGUAGES = ("en", "es")
+"""Folders of the words in scenes/texts."""
+
 SHORT = 0
 MEDIUM = 1
 LONG = 2
@@ -19,7 +22,8 @@ class Session:
     """The choices and the state that pass from scene to scene.
 
     - ``game``: the game that was chosen last, 0 Ring, 1 Cards
-    - ``lang``: folder of the words, scenes/texts/<lang>
+    - ``lang``: place in LANGUAGES, or None until it was chosen
+    - ``fault``: what was wrong with the settings kept (hardware/store.py)
     - ``has_played``: a race was begun or the rules were read since power-on
     - Wishes for the next race, from the menu:
       ``versus``: who drives for player two, FRIEND or COMPUTER;
@@ -32,7 +36,8 @@ class Session:
       ``is_expert``: the keys name the pile; ``has_before``: Up goes to the card before;
       ``swaps_ends``: the players change seats after each round;
       ``has_played_cards``: a round was begun or the rules were read since power-on;
-      ``is_ready``: both have found their keys since power-on
+      ``is_ready``: both have found their keys since power-on;
+      ``played``: the last round, to look back on (scenes/cards.py)
     - The race in progress, from the race scene:
       ``race_code``: share code of its track, or None when there is none to continue;
       ``race_log``: its moves so far, a byte a ply (engine.race.race);
@@ -52,7 +57,8 @@ class Session:
     def __init__(self):
         """Start with the defaults: English, a medium track, a friend, no race."""
         self.game = 0
-        self.lang = "en"
+        self.lang = None
+        self.fault = 0
         self.has_played = False
         self.versus = FRIEND
         self.size = MEDIUM
@@ -71,6 +77,7 @@ class Session:
         self.swaps_ends = False
         self.has_played_cards = False
         self.is_ready = False
+        self.played = b""
         self.clear_table()
         self.start_match()
 

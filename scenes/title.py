@@ -26,12 +26,14 @@ class TitleScene(Scene):
         line.write(words.TAGLINE)
         tagline.append(line.grid)
         self.group.append(tagline)
-        self.group.append(centred(font, words.KEYS, 115, pair(DIM)).grid)
+        below = words.FAULT if self.director.session.fault else words.KEYS
+        self.group.append(centred(font, below, 115, pair(DIM)).grid)
 
     def press(self, step):
-        """Go on to the games at any key."""
+        """Go on at any key: to the games, the first time to the languages."""
         if step.down:
-            self.director.go("games")
+            is_first = self.director.session.lang is None
+            self.director.go("language" if is_first else "games")
         return False
 
 

@@ -200,17 +200,27 @@ class Badge:
 
     def _run(self):
         """Run code.py to its end; what it raises is kept for the caller."""
-        namespace = self._machine.namespace
-        namespace.update({"__name__": "__main__", "__file__": str(self._code)})
         try:
-            source = self._code.read_bytes()
-            exec(compile(source, str(self._code), "exec"), namespace)
+            while self._is_restarted():
+                self._machine.restart()
+                self._world.forget_modules()
         except (SimStop, SystemExit):
             pass
         except BaseException as error:
             self._error = error
         self._is_done = True
         self._back.release()
+
+    def _is_restarted(self) -> bool:
+        """Run code.py; return whether it asks to be begun anew."""
+        namespace = self._machine.namespace
+        namespace.update({"__name__": "__main__", "__file__": str(self._code)})
+        source = self._code.read_bytes()
+        try:
+            exec(compile(source, str(self._code), "exec"), namespace)
+        except machines.Reload:
+            return True
+        return False
 
 
 def _checked(key: str) -> str:

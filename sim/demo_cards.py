@@ -12,6 +12,7 @@ from scenes.cards_deal import PLAYING
 from sim.badge import Badge
 from sim.cards_player import CardsPlayer, fitting
 from sim.demo_friends import PATIENCE, Friends
+from sim.kept import memory
 from sim.tour import DemoError, Tour
 
 CHANCE = 5
@@ -80,7 +81,7 @@ def _read_rules(tour):
 
 def show_friends(folder):
     """Play a round of two friends; write its pictures and stats.json into a folder."""
-    with Badge(chance=CHANCE) as badge:
+    with Badge(chance=CHANCE, nvm=memory()) as badge:
         tour = Tour(badge, folder)
         _come_to_menu(tour)
         tour.tap("a")
@@ -108,7 +109,7 @@ def show_friends(folder):
 
 def show_computer(folder):
     """Play a round against the computer; write pictures and stats.json likewise."""
-    with Badge(chance=CHANCE) as badge:
+    with Badge(chance=CHANCE, nvm=memory()) as badge:
         tour = Tour(badge, folder)
         _come_to_menu(tour)
         tour.tap("a")

@@ -11,6 +11,7 @@ from engine.race.race import SLOWER
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 from sim.badge import Badge
+from sim.kept import memory
 from sim.race_player import drive
 from sim.tour import DemoError, Tour
 
@@ -88,7 +89,7 @@ def _choices_after(race, move):
 
 def show_race(folder):
     """Play a race on a badge and write its pictures and stats.json into a folder."""
-    with Badge(chance=CHANCE) as badge:
+    with Badge(chance=CHANCE, nvm=memory()) as badge:
         tour = Tour(badge, folder)
         tour.wait_for("title")
         tour.shot("title")

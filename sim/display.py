@@ -20,6 +20,11 @@ class BadgeDisplay(busdisplay.BusDisplay):
         """Stay out of displayio's list, which has room for one display only."""
         return object.__new__(cls)
 
+    def restart(self):
+        """Show the console again, as the firmware does between two runs of code.py."""
+        self.root_group = displayio.CIRCUITPYTHON_TERMINAL
+        self.auto_refresh = True
+
     def frame(self):
         """Return the picture as it stands."""
         return self._frame_bus.frame()

@@ -25,6 +25,10 @@ TICKS_AT_POWER_ON = TICKS_WRAP - 65_000
 _current = [None]
 
 
+class Reload(BaseException):
+    """Raised by ``supervisor.reload``; the badge begins code.py anew."""
+
+
 class NoBadgeError(RuntimeError):
     """A stand-in was used while no badge is running."""
 
@@ -56,6 +60,7 @@ class Machine:
         self.scanners = []
         self.pins_in_use = {}
         self.nvm = nvm
+        self.restarts = 0
         self.stats = Stats()
         self.display = None
         self.namespace = {}
@@ -70,6 +75,14 @@ class Machine:
     def now_ms(self) -> int:
         """Milliseconds since power-on."""
         return self.now_us // 1000
+
+    def restart(self):
+        """Let go of what the firmware lets go of before code.py runs again."""
+        self.restarts += 1
+        self.scanners.clear()
+        self.pins_in_use.clear()
+        self.display.restart()
+        self.namespace.clear()
 
     def ticks_ms(self) -> int:
         """Return the firmware's tick count, 0 to 2**29 - 1."""

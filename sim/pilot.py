@@ -10,6 +10,7 @@ in sim/heap_race.py and sim/heap_cards.py.
 
 import os
 import subprocess
+import tempfile
 import threading
 from pathlib import Path
 
@@ -31,6 +32,11 @@ TRIES = 200
 PATIENCE_S = 300
 
 IDLE_PASSES = 1000
+MEMORY = "nvm"
+"""The file of the memory that stays, on the drive of links."""
+NVM_BYTES = 8192
+"""Of the memory that stays; what a machine was never told to keep reads 255."""
+
 MOVES = 12
 MOVE_PASSES = 200
 """Passes in which a move's picture has come to rest: a second."""
@@ -53,17 +59,14 @@ class Pilot:
 
         ``teller`` is the module of sim/vm that tells more of the game, if any.
         """
-        path = [STAND_INS / "modules", STAND_INS, root, libraries]
-        self._process = subprocess.Popen(
-            [*micropython, str(STAND_INS / "run.py"), *teller.split()],
-            cwd=root,
-            env={**os.environ, "MICROPYPATH": ":".join(map(str, path))},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        self._watch = threading.Timer(PATIENCE_S, self._process.kill)
+        self._micropython = micropython
+        self._drive = tempfile.TemporaryDirectory()
+        self._fill_drive(root, libraries)
+        self._teller = teller.split()
+        (Path(self._drive.name) / MEMORY).write_bytes(b"\xff" * NVM_BYTES)
+        self.restarts = 0
+        self._start()
+        self._watch = threading.Timer(PATIENCE_S, self._kill)
         self._watch.daemon = True  # a heap too small to start in is not waited for
         self._watch.start()
         self._figures = []
@@ -76,13 +79,42 @@ class Pilot:
         self.stand_in_bytes = loaded - empty
         self._figures = []
 
+    def _fill_drive(self, root, libraries):
+        """Lay out a drive of links: a file's path is a name in the heap, as long as
+        on a badge.
+        """
+        drive = Path(self._drive.name)
+        for path in root.iterdir():
+            if path.name not in ("lib", "sim") and not path.name.startswith("."):
+                (drive / path.name).symlink_to(path)
+        (drive / "lib").symlink_to(libraries)
+        (drive / "v").symlink_to(STAND_INS)
+        (drive / "m").symlink_to(STAND_INS / "modules")
+
+    def _start(self):
+        """Start the interpreter, or start it anew."""
+        arguments = [MEMORY, str(self.restarts), *self._teller]
+        self._process = subprocess.Popen(
+            [*self._micropython, "v/run.py", *arguments],
+            cwd=self._drive.name,
+            env={**os.environ, "MICROPYPATH": "m:v::lib"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def _kill(self):
+        self._process.kill()
+        self._process.communicate()
+
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
         self._watch.cancel()
-        self._process.kill()
-        self._process.communicate()
+        self._kill()
+        self._drive.cleanup()
 
     @property
     def name(self) -> str:
@@ -106,15 +138,24 @@ class Pilot:
         return figures
 
     def _listen(self):
-        """Read lines up to the question for orders."""
+        """Read lines up to the question for orders; start anew what asks for it."""
         self._said = []
+        while self._reads_restart():
+            self._kill()
+            self.restarts += 1
+            self._start()
+
+    def _reads_restart(self) -> bool:
+        """Read lines up to the question (False) or to the wish to restart (True)."""
         last, place = "it ended without a word", ""
         for line in self._process.stdout:
             mark, *words = line.split() or [""]
             if mark == "?":
                 if not words:
-                    return
+                    return False
                 self._said.append(words)
+            elif mark == "!":
+                return True
             elif mark == "@":
                 self._figures.append(int(words[0]))
             elif mark == "File":  # the last one of a traceback

@@ -111,6 +111,10 @@ class World:
         self._inside = _take_modules(self._names)
         sys.modules.update(self._outside)
 
+    def forget_modules(self):
+        """Take the drive's modules away, so that they are loaded anew."""
+        _take_modules(self._names)
+
     def _here(self, original, replacement):
         """Return a function that is the replacement in code.py's thread only."""
 

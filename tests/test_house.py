@@ -44,7 +44,7 @@ def test_arrows_point_one_way(path):
         ("engine", "from scenes.font import tile_of"),
         ("scenes", "import board"),
         ("scenes", "def f():\n    from hardware import clock"),
-        ("scenes", "NEEDS = ('hardware.clock',)"),
+        ("scenes", "CLOCK = ('hardware.clock',)"),
         ("hardware", "from engine.rng import Rng"),
         ("boards", "import time"),
         ("code", "import engine.race"),

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Stand-in for ``supervisor``: the tick count, and whether writing restarts the code.
+"""Stand-in for ``supervisor``: the tick count, and what restarts the code.
 
-Left out: reload, set_next_code_file and the status bar (nothing here restarts), and
-reading from the serial console. The tick count wraps at 2**29 like the real one.
+Left out: set_next_code_file, the status bar, and reading from the serial console. The
+tick count wraps at 2**29 like the real one.
 """
 
 from sim import machine as _machines
@@ -14,10 +14,28 @@ def ticks_ms():
     return _machines.current().ticks_ms()
 
 
+def reload():
+    """Begin code.py anew with an empty heap; does not return."""
+    raise _machines.Reload
+
+
+class RunReason:
+    """Why code.py was started; the other reasons never come up here."""
+
+    STARTUP = "RunReason.STARTUP"
+    SUPERVISOR_RELOAD = "RunReason.SUPERVISOR_RELOAD"
+
+
 class Runtime:
     """What the firmware says about itself; no other attribute can be set."""
 
     __slots__ = ("autoreload",)
+
+    @property
+    def run_reason(self):
+        """Why code.py was started this time."""
+        is_again = _machines.current().restarts > 0
+        return RunReason.SUPERVISOR_RELOAD if is_again else RunReason.STARTUP
 
     usb_connected = False
     serial_connected = False

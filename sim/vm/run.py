@@ -3,9 +3,10 @@
 """Runs a drive's code.py unmodified inside MicroPython, at the orders of sim/pilot.py.
 
 The pilot starts it in the drive's root, with MICROPYPATH naming the stand-ins, this
-folder, the root and Adafruit's libraries. An argument may name the module beside this
-one that tells the pilot more, so that a game bears only its own. Two lines say what the
-heap held before and after the stand-ins were loaded.
+folder, the root and Adafruit's libraries. The arguments are the file of the memory that
+stays and how often the game has restarted, then the module beside this one that tells
+the pilot more, if any, so that a game bears only its own. Two lines say what the heap
+held before and after the stand-ins were loaded.
 """
 
 import gc
@@ -28,8 +29,11 @@ def run():
         __import__(name)
     virtual = __import__("virtual")
     sys.modules["time"] = sys.modules["os"] = virtual
-    if len(sys.argv) > 1:
-        virtual.tell = __import__(sys.argv[1]).tell
+    memory = __import__("microcontroller")
+    memory.nvm = memory.Memory(sys.argv[1], 8192)
+    __import__("supervisor").runtime.run_reason = int(sys.argv[2] != "0")
+    if len(sys.argv) > 3:
+        virtual.tell = __import__(sys.argv[3]).tell
     micropython.opt_level(0)
     tell()
     __import__("code")

@@ -33,6 +33,12 @@ def ticks_ms():
     return _state[0]
 
 
+def reload():
+    """Have the pilot start the interpreter anew."""
+    print("!")
+    raise SystemExit
+
+
 def urandom(count):
     """Return bytes that are the same in every run: a counter."""
     _state[1] += 1

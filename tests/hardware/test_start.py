@@ -9,6 +9,7 @@ import pytest
 
 from hardware.firmware import READING_S
 from sim.badge import Badge
+from sim.kept import memory
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def firmware(monkeypatch):
 
 def test_an_unsupported_firmware_is_named_once_and_the_game_runs(firmware, capsys):
     firmware(10, 0, 3)
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(READING_S * 1000 + 100)
         assert badge.scene == "title"
     assert capsys.readouterr().out.count("CircuitPython 10.0.3 is not supported") == 1
@@ -33,7 +34,7 @@ def test_an_unsupported_firmware_is_named_once_and_the_game_runs(firmware, capsy
 
 def test_what_is_wrong_with_the_firmware_can_be_read_before_the_title(firmware, capsys):
     firmware(10, 0, 3)
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(READING_S * 1000 - 100)
         assert "not supported" in capsys.readouterr().out
         assert badge.scene is None
@@ -42,21 +43,21 @@ def test_what_is_wrong_with_the_firmware_can_be_read_before_the_title(firmware, 
 
 def test_a_supported_firmware_starts_at_once(firmware):
     firmware(10, 1, 1)
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(100)
         assert badge.scene == "title"
 
 
 def test_a_supported_firmware_is_not_mentioned(firmware, capsys):
     firmware(10, 1, 1)
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(100)
     assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize("board", ["pybadge", "pygamer"])
 def test_every_board_reaches_the_menu_and_moves_its_cursor(board):
-    with Badge(board=board) as badge:
+    with Badge(board=board, nvm=memory()) as badge:
         badge.advance(100)
         badge.tap("a")
         badge.advance(100)
@@ -70,7 +71,7 @@ def test_every_board_reaches_the_menu_and_moves_its_cursor(board):
 
 
 def test_a_key_held_at_power_on_does_nothing():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.press("a")
         badge.advance(500)
         badge.release("a")
@@ -79,7 +80,7 @@ def test_a_key_held_at_power_on_does_nothing():
 
 
 def test_the_console_has_the_display_again_after_the_end():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(100)
         display = badge.namespace["screen"]._display
         assert not display.auto_refresh

@@ -48,6 +48,7 @@ class Cards:
     def go(self, scene, **wishes):
         """Go to a scene with nothing held, the settings being new but for wishes."""
         self.session.__init__()
+        self.session.lang = 0
         for name in wishes:
             assert hasattr(self.session, name)
             setattr(self.session, name, wishes[name])

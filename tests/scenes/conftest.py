@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.cardplay import Cards
 
 HERE = Path(__file__).parent
@@ -38,7 +39,7 @@ def drive(tmp_path_factory):
 @pytest.fixture
 def badge():
     """A badge that shows the title."""
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(20)
         yield badge
 
@@ -46,11 +47,15 @@ def badge():
 @pytest.fixture
 def stage(drive):
     """A badge that shows the toy scene."""
-    with Badge(code=drive / "code.py") as badge:
+    with Badge(code=drive / "code.py", nvm=memory()) as badge:
         badge.advance(20)
         director = badge.namespace["director"]
         listed = director.needs
-        director.needs = lambda name: TOYS.get(name) or listed(name)
+
+        def needs(name, lang):
+            return ("toys", TOYS[name]) if name in TOYS else listed(name, lang)
+
+        director.needs = needs
         director.go("counter")
         badge.advance(20)
         badge.director = director
@@ -61,6 +66,6 @@ def stage(drive):
 @pytest.fixture(scope="module")
 def cards():
     """A badge on which the tests of a module lay one table after the other."""
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(20)
         yield Cards(badge)

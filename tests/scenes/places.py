@@ -122,7 +122,7 @@ PLACES = {
         "SWAP": 13,
         "KEYS": LINE,
     },
-    "title": {"TAGLINE": 13, "KEYS": LINE},
+    "title": {"TAGLINE": 13, "KEYS": LINE, "FAULT": LINE},
 }
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 

@@ -15,6 +15,7 @@ from engine.race.turns_left import TurnsLeft
 from scenes.font import tile_of
 from scenes.session import FRIEND
 from sim.badge import Badge
+from sim.kept import memory
 from sim.race_player import KEYS, drive, way_to
 from tests.scenes.races import record
 
@@ -109,7 +110,7 @@ class Player:
     @property
     def cars(self):
         """Where the two cars are seen: (column, row) each, Blue's first."""
-        return [(car.x / 8, car.y / 8) for car in self.scene._board.cars]
+        return [(car.x / 8, car.y / 8) for car in self.scene.board.cars]
 
     @property
     def notice(self):
@@ -120,12 +121,12 @@ class Player:
     @property
     def note(self):
         """The words at the right of the bar."""
-        return _read(self.scene._bar._note.grid)
+        return _read(self.scene.bar._note.grid)
 
     @property
     def turn(self):
         """The words at the left of the bar."""
-        return _read(self.scene._bar._turn.grid)
+        return _read(self.scene.bar._turn.grid)
 
     def tap(self, keys: str):
         """Tap keys one after the other."""
@@ -175,7 +176,7 @@ class Player:
 def drawn_anew(player):
     """Return the picture of a badge that has just gone on with the same race."""
     there, aim = player.session, player.scene.aim
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(20)
         session = badge.namespace["director"].session
         for name in ("track", "track_code", "pars", "turns_left", "versus"):

@@ -12,6 +12,7 @@ Those of Cards stand in card_shots.py.
 
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.card_shots import CARD_SHOTS, do_cards
 from tests.scenes.races import record
 from tests.scenes.racing import Player, put_race
@@ -66,7 +67,7 @@ SHOTS = {
 
 def draw(keys: str):
     """Return the picture after some keys, a ``sim.frame.Frame``."""
-    with Badge(chance=1) as badge:
+    with Badge(chance=1, nvm=memory()) as badge:
         badge.advance(100)
         for word in keys.split():
             _do(badge, word)

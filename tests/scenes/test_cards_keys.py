@@ -5,6 +5,7 @@
 import pytest
 
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.card_tables import BOTH_FIT, LAST, OPEN
 from tests.scenes.cardplay import Cards
 
@@ -277,7 +278,7 @@ def test_up_passes_the_sixth_stop_too(cards):
 
 
 def test_a_pygamer_plays_with_its_stick():
-    with Badge(board="pygamer") as badge:
+    with Badge(board="pygamer", nvm=memory()) as badge:
         badge.advance(20)
         cards = Cards(badge).lay(OPEN)
         cards.tap("down down right b")

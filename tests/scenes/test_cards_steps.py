@@ -7,6 +7,7 @@ import pytest
 from boards import BUTTONS
 from engine.cards.start import start_lines
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.card_tables import LAST, OPEN, TIE
 from tests.scenes.cardplay import Cards
 
@@ -166,7 +167,7 @@ def test_a_release_without_a_press_does_nothing(cards):
 
 def test_the_clock_wraps_in_the_middle_of_a_round():
     """The counter of the firmware starts again between two presses."""
-    with Badge(ticks_at_start=(1 << 29) - 2700) as badge:
+    with Badge(ticks_at_start=(1 << 29) - 2700, nvm=memory()) as badge:
         badge.advance(20)
         cards = Cards(badge).lay(TIE)
         assert badge.ms < 2700
@@ -247,7 +248,7 @@ def test_a_repeat_before_a_press_in_the_same_slow_pass_comes_first(cards):
 
 @pytest.mark.parametrize("priority", ["left", "right"])
 def test_a_tie_of_stick_and_key_is_a_tie_on_a_pygamer(priority):
-    with Badge(board="pygamer") as badge:
+    with Badge(board="pygamer", nvm=memory()) as badge:
         badge.advance(20)
         cards = Cards(badge).lay(TIE.replace("priority left", "priority " + priority))
         cards.chord("a right")

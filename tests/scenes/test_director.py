@@ -28,7 +28,7 @@ def test_the_bar_moves_at_each_module(badge):
     badge.tap("a")
     loading, *moves, menu = refreshes_since(badge, start)
     assert (loading["whole"], menu["scene"]) == (True, "menu")
-    assert len(moves) == len(badge.namespace["director"].needs("menu")) - 1
+    assert len(moves) == len(badge.namespace["director"].needs("menu", "en")[1]) - 1
     assert min(entry["changed"] for entry in moves) > 0
 
 

@@ -4,7 +4,9 @@
 
 import pytest
 
+from scenes.session import LANGUAGES
 from sim.badge import Badge
+from sim.kept import memory
 
 LESSONS = [(number, lang) for number in (1, 2, 3) for lang in ("en", "es")]
 
@@ -17,7 +19,7 @@ class Pupil:
         self.badge = badge
         badge.advance(100)
         self.director = badge.namespace["director"]
-        self.director.session.lang = lang
+        self.director.session.lang = LANGUAGES.index(lang)
         self.tap("a", "right", "a", "a", "select")
         self.tap(*["down"] * (number - 1), "a")
         badge.advance(500)
@@ -48,7 +50,7 @@ class Pupil:
 
 @pytest.mark.parametrize(("number", "lang"), LESSONS)
 def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(number, lang):
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         pupil = Pupil(badge, number, lang)
         for stop in range(pupil.scene.walk.count):
             assert pupil.at == stop
@@ -60,7 +62,7 @@ def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(number, lang):
 
 
 def test_back_shows_the_stop_before_as_it_was():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         pupil = Pupil(badge, 1)
         first = badge.frame()
         pupil.tap("a", "a", "b", "b")
@@ -71,7 +73,7 @@ def test_back_shows_the_stop_before_as_it_was():
 
 
 def test_the_panel_hides_while_select_is_held():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         Pupil(badge, 1)
         before = badge.frame()
         badge.press("select")
@@ -84,7 +86,7 @@ def test_the_panel_hides_while_select_is_held():
 
 
 def test_start_leaves_at_any_point():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         pupil = Pupil(badge, 2)
         pupil.tap("a", "start")
         assert badge.scene == "lessons"
@@ -93,7 +95,7 @@ def test_start_leaves_at_any_point():
 
 
 def test_the_coach_answers_a_pick_and_the_lesson_goes_on_as_it_was_written():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         pupil = Pupil(badge, 1)
         while not pupil.scene.is_picking:
             pupil.tap("a")
@@ -106,7 +108,7 @@ def test_the_coach_answers_a_pick_and_the_lesson_goes_on_as_it_was_written():
 
 
 def test_no_refresh_of_a_lesson_is_in_vain_or_too_large():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         pupil = Pupil(badge, 1)
         keys = ("up", "down", "a", "left", "right", "select", "b", "a", "a", "a")
         for key in keys * 3:
@@ -118,10 +120,10 @@ def test_no_refresh_of_a_lesson_is_in_vain_or_too_large():
 
 
 def test_the_language_is_chosen_beside_the_games():
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(100)
         for key in ("a", "start", "down", "a"):
             badge.tap(key)
             badge.advance(60)
         assert badge.scene == "games"
-        assert badge.namespace["director"].session.lang == "es"
+        assert badge.namespace["director"].session.lang == 1

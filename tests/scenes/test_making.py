@@ -10,6 +10,7 @@ from engine.race.race import Race
 from engine.race.text import record_lines
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.racing import table_of
 
 
@@ -33,7 +34,7 @@ def start_of(session):
 def test_a_number_is_the_same_track_on_every_badge(size):
     codes = set()
     for chance in (1, 77):
-        with Badge(chance=chance) as badge:
+        with Badge(chance=chance, nvm=memory()) as badge:
             badge.advance(20)
             codes.add(made(badge, size=size, number=123).track_code)
     assert len(codes) == 1
@@ -97,5 +98,7 @@ def test_the_bar_moves_while_a_track_is_made(badge):
     made(badge, size=LONG, number=3)
     bar = [row for row in badge.stats.refreshes[before:] if row["scene"] == "loading"]
     needs = badge.namespace["director"].needs
-    assert len(bar) > len(needs("making")) + len(needs("race")), "more than to load"
+    assert len(bar) > len(needs("making", "en")[1]) + len(needs("race", "en")[1]), (
+        "more than to load"
+    )
     assert all(row["changed"] for row in bar)

@@ -7,7 +7,7 @@ import pytest
 from engine.race.race import FASTER, SLOWER, STOP
 from engine.race.text import move_text, play
 from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
-from scenes.race_aim import RIVAL, ROAD_ENDS, Aim, last_direction, turned
+from scenes.race_aim import Aim, last_direction, turned
 from tests.scenes.races import record
 from tests.scenes.racing import race_of
 
@@ -158,7 +158,7 @@ def test_a_shut_aim_names_the_first_cell_off_the_road():
     aim = aim_in("aim")
     aim.turn_to(RIGHT_BIT)
     aim.turn_to(RIGHT_BIT)
-    assert aim.find_shut() == ROAD_ENDS
+    assert aim.find_shut() == Aim.ROAD_ENDS
     assert aim.shut_cell == aim.car.cell + 1
     assert not aim.is_legal
 
@@ -166,14 +166,14 @@ def test_a_shut_aim_names_the_first_cell_off_the_road():
 def test_a_shut_aim_names_the_rivals_cell():
     aim = aim_in("in-the-way")
     aim.direction = NE
-    assert aim.find_shut() == RIVAL
+    assert aim.find_shut() == Aim.RIVAL
     assert aim.shut_cell == aim.race.cars[1].cell
 
 
 def test_beyond_the_border_of_the_grid_the_road_ends():
     aim = aim_in("border")
     aim.direction = N
-    assert aim.find_shut() == ROAD_ENDS
+    assert aim.find_shut() == Aim.ROAD_ENDS
     assert aim.shut_cell == aim.car.cell - aim.race.track.stride
 
 

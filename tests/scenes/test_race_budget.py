@@ -17,6 +17,7 @@ from scenes.race_play import NOTHING
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
 from sim.budgets import RATIO, REFRESH_BYTES
+from sim.kept import memory
 from sim.stats import Stats
 from tests.scenes.racing import Player, drawn_anew, put_race, seat, table_of
 
@@ -93,7 +94,7 @@ def test_random_keys_break_no_budget_and_leave_no_stale_picture(
     size, seed, versus, longest_ms
 ):
     pictures = 0
-    with Badge(chance=seed) as badge:
+    with Badge(chance=seed, nvm=memory()) as badge:
         badge.advance(20)
         masher = Masher(badge, random_start(size, seed), versus, seed)
         for _ in range(6):
@@ -109,7 +110,7 @@ def test_random_keys_break_no_budget_and_leave_no_stale_picture(
 @pytest.mark.parametrize("seed", range(12))
 def test_many_random_keys_break_no_budget(seed):
     board = ("pybadge", "pygamer")[seed % 2]
-    with Badge(board=board, chance=seed) as badge:
+    with Badge(board=board, chance=seed, nvm=memory()) as badge:
         badge.advance(20)
         start = random_start(seed % 3, seed)
         masher = Masher(badge, start, FRIEND if seed % 4 < 2 else COMPUTER, seed)
@@ -123,7 +124,7 @@ def test_many_random_keys_break_no_budget(seed):
 @pytest.mark.parametrize("name, move", [("lost-turn", ""), ("lap", "4SE")])
 @pytest.mark.parametrize("keys", ["a", "select"])
 def test_a_notice_comes_and_goes_within_the_budget(name, move, keys):
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(20)
         player = seat(badge, name)
         player.wait()
@@ -151,7 +152,7 @@ def play_well(player, start):
 @pytest.mark.parametrize("size, seed", [(0, 5), (1, 6), (2, 7)])
 def test_a_whole_game_sends_at_most_twice_what_changed(size, seed):
     start = random_start(size, seed)
-    with Badge(chance=seed) as badge:
+    with Badge(chance=seed, nvm=memory()) as badge:
         badge.advance(20)
         put_race(badge, start)
         play_well(Player(badge), start)

@@ -5,6 +5,7 @@
 import pytest
 
 from sim.badge import Badge
+from sim.kept import memory
 from tests.scenes.card_tables import LAST, LEVEL, OPEN
 from tests.scenes.cardplay import Cards, lay
 
@@ -201,7 +202,7 @@ def test_the_cards_are_covered(cards):
 
 def test_a_whole_session_from_the_title_to_the_second_deal():
     """Keys only: the games, the menu, how to play, ready, a round, deal again."""
-    with Badge() as badge:
+    with Badge(nvm=memory()) as badge:
         badge.advance(20)
         cards = Cards(badge)
         scenes = []

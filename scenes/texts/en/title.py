@@ -5,3 +5,6 @@
 TAGLINE = "two for two"
 
 KEYS = "Press any key"
+
+FAULT = "Settings lost; any key"
+"""In its place when what was kept cannot be read."""

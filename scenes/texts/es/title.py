@@ -5,3 +5,5 @@
 TAGLINE = "Carrera a dos"
 
 KEYS = "Pulsa una tecla"
+
+FAULT = "Ajustes perdidos: pulsa"

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Turns the session into bytes and back: the settings, and all that outlives a restart.
+
+The settings are a byte each in the order of SETTINGS; new ones go to the end, so that a
+record of an older version, which is shorter, leaves them as they are. What a restart
+hands over is two bytes each, then the texts: it is read by the same version only.
+"""
+
+SETTINGS = (
+    "lang",
+    "has_played",
+    "has_played_cards",
+    "level",
+    "is_expert",
+    "has_before",
+    "swaps_ends",
+)
+"""The session's attributes that the badge keeps."""
+
+LIMITS = (2, 2, 2, 6, 2, 2, 2)
+"""How many values each can have, from 0 on."""
+
+REST = (
+    "game",
+    "versus",
+    "size",
+    "number",
+    "is_continued",
+    "race_versus",
+    "lesson",
+    "cards_versus",
+    "is_ready",
+    "is_swapped",
+    "wins_one",
+    "wins_two",
+    "draws",
+)
+"""Those that a restart hands over beside the settings; None, or 0 to 65534."""
+
+TEXTS = ("code", "race_code", "track_code")
+"""Share codes, or None."""
+
+_NONE = 0xFFFF
+
+
+def settings_of(session) -> bytes:
+    """Return the settings of a session."""
+    values = [getattr(session, name) for name in SETTINGS]
+    return bytes([255 if value is None else int(value) for value in values])
+
+
+def set_settings(session, payload: bytes):
+    """Give a session its settings; those out of range stay as they are."""
+    for name, limit, value in zip(SETTINGS, LIMITS, payload):
+        if value < limit:
+            setattr(session, name, value)
+
+
+def handed_over(session, scene: str) -> bytes:
+    """Return all that a restart hands over: the scene to begin with, the session."""
+    out = bytearray()
+    for name in REST:
+        value = getattr(session, name)
+        value = _NONE if value is None else int(value)
+        out.append(value >> 8)
+        out.append(value & 255)
+    for text in [scene] + [getattr(session, name) or "" for name in TEXTS]:
+        out.append(len(text))
+        out.extend(text.encode())
+    log = session.race_log
+    return bytes(out) + bytes((len(log) >> 8, len(log) & 255)) + log + session.played
+
+
+def take_over(session, payload: bytes) -> str:
+    """Give a session what was handed over; return the scene to begin with."""
+    at = 0
+    for name in REST:
+        value = payload[at] << 8 | payload[at + 1]
+        setattr(session, name, None if value == _NONE else value)
+        at += 2
+    texts = []
+    for _ in range(1 + len(TEXTS)):
+        end = at + 1 + payload[at]
+        texts.append(payload[at + 1 : end].decode() or None)
+        at = end
+    for name, text in zip(TEXTS, texts[1:]):
+        setattr(session, name, text)
+    end = at + 2 + (payload[at] << 8 | payload[at + 1])
+    session.race_log = payload[at + 2 : end]
+    session.played = payload[end:]
+    return texts[0]

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Who drives which car, and what the computer drives."""
+
+from engine.race import driver
+from engine.race.race import LOST, MOVE_BITS, RESIGN
+from scenes.session import COMPUTER
+
+
+class Sides:
+    """The drivers of a race: player two's car may be the computer's."""
+
+    def __init__(self, race, session, rng):
+        """Take the race, the session's wishes, and the chance of equal moves."""
+        self._race = race
+        self._session = session
+        self._rng = rng
+
+    @property
+    def is_computer(self):
+        """Whether the computer is to move."""
+        return self._is_computers(self._race.turn)
+
+    @property
+    def quitter(self):
+        """The side that gives up if someone does: never the computer."""
+        return 1 - self._race.turn if self.is_computer else self._race.turn
+
+    def choose(self):
+        """Return the computer's move."""
+        return driver.choose(self._race, self._session.turns_left, self._rng)
+
+    def last_choice(self):
+        """Return the last ply at which a person could choose, -1 if there is none."""
+        race = self._race
+        for ply in range(race.plies - 1, -1, -1):
+            move = race.log[ply] & MOVE_BITS
+            is_choice = move < LOST or move >= RESIGN
+            if is_choice and not self._is_computers(ply & 1):
+                return ply
+        return -1
+
+    def _is_computers(self, side):
+        session = self._session
+        return session.versus == COMPUTER and (side == 1) != session.is_swapped

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A race on the screen as it stands: board and bar, with the aim in hand.
+
+What a race scene and a lesson have in common; neither turns nor keys are known here.
+The parts are imported only where they are made, so that the larger modules that build
+on this one can be compiled before them (scenes/needs.txt).
+"""
+
+from engine.race.race import FASTER
+from scenes.scene import Scene
+
+
+class RaceView(Scene):
+    """The picture of ``race``; ``aim`` is that of the side to move."""
+
+    def show_race(self, race):
+        """Build the picture of a race, the cars where they stand."""
+        from scenes.race_aim import Aim
+        from scenes.race_bar import Bar
+        from scenes.race_board import Board
+
+        director = self.director
+        self.race = race
+        self.aim = Aim(race)
+        self.words = director.words("race")
+        self.board = Board(race)
+        self.bar = Bar(director.font, self.words)
+        self.group.append(self.board.group)
+        self.group.append(self.bar.group)
+        self.place_cars()
+
+    def place_cars(self):
+        """Put both cars where they stand, pointing the way they came."""
+        from scenes.race_aim import last_direction
+
+        race = self.race
+        for side in (0, 1):
+            self.board.put(side, race.cars[side].cell)
+            self.board.point(side, last_direction(race, side))
+
+    def hide_moves(self):
+        """Take all marks and the aim away."""
+        self.board.marks.hide()
+        self.board.path.hide()
+
+    def show_aim(self):
+        """Show the aim on the board and in the bar, and why it is not legal."""
+        aim = self.aim
+        shut = 0 if aim.is_stop else aim.find_shut()
+        self.board.path.show(aim, shut)
+        self.bar.show_aim(aim)
+        self.bar.note(*self._note(shut))
+
+    def _note(self, shut):
+        """Return what to say about the aim, and which keys do what."""
+        aim, words = self.aim, self.words
+        if shut:
+            return words.IN_WAY if shut == aim.RIVAL else words.OFF_ROAD
+        if aim.is_legal and self.race.is_trap(aim.move):
+            return words.TRAP
+        if aim.is_stop:
+            return words.STOP, words.FASTER
+        if not aim.can(FASTER):
+            return words.MUST_BRAKE
+        if aim.is_slower:
+            return words.DRIVE, words.FASTER
+        return words.DRIVE, words.SLOWER if aim.car.speed else ""

@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The settings stay when the power goes, and a restart hands everything over."""
+
+import gc
+
+import pytest
+
+from scenes import keep
+from scenes.session import COMPUTER, LONG, Session
+from sim.badge import Badge
+from sim.kept import memory
+from sim.wiring import NVM_BYTES
+
+STATE = dict.fromkeys(keep.SETTINGS + keep.REST, 1) | {
+    "number": None,
+    "size": LONG,
+    "wins_one": 999,
+    "code": "2G0020R",
+    "race_code": None,
+    "track_code": "2G0020R",
+    "race_log": bytes(range(200)) + bytes(100),
+    "played": b"\x00\x07",
+}
+
+
+def session_with(state):
+    """Return a session with some attributes set."""
+    session = Session()
+    for name, value in state.items():
+        setattr(session, name, value)
+    return session
+
+
+def test_all_that_a_restart_hands_over_is_there_again():
+    payload = keep.handed_over(session_with(STATE), "race")
+    session = Session()
+    assert keep.take_over(session, payload) == "race"
+    keep.set_settings(session, keep.settings_of(session_with(STATE)))
+    assert {name: getattr(session, name) for name in STATE} == STATE
+
+
+def test_settings_out_of_range_stay_as_they_are():
+    session = Session()
+    before = keep.settings_of(session)
+    keep.set_settings(session, b"\xfe" * 20)
+    assert keep.settings_of(session) == before
+
+
+def test_a_shorter_record_of_an_older_version_sets_what_it_has():
+    session = Session()
+    keep.set_settings(session, b"\x01")
+    assert session.lang == 1
+    assert session.level == Session().level
+
+
+def test_every_setting_is_an_attribute_with_a_limit():
+    assert len(keep.LIMITS) == len(keep.SETTINGS)
+    assert all(hasattr(Session(), name) for name in STATE)
+
+
+def to(badge, *keys):
+    """Tap keys one after the other."""
+    for key in keys:
+        badge.tap(key)
+        badge.advance(100)
+
+
+def test_the_first_start_asks_for_the_language_and_the_second_does_not():
+    nvm = bytearray(b"\xff" * NVM_BYTES)
+    with Badge(nvm=nvm) as badge:
+        badge.advance(100)
+        to(badge, "a")
+        assert badge.scene == "language"
+        to(badge, "down", "a")
+        assert badge.scene == "games"
+    with Badge(nvm=nvm) as badge:
+        badge.advance(100)
+        to(badge, "a")
+        assert badge.scene == "games"
+        assert badge.namespace["director"].lang == "es"
+
+
+@pytest.mark.parametrize("place", range(20))
+def test_damaged_settings_are_told_in_one_line_and_replaced_by_the_defaults(place):
+    nvm = memory("es")
+    with Badge(nvm=nvm) as badge:
+        badge.advance(100)
+        whole = badge.frame()
+    nvm[place] ^= 0x15
+    with Badge(nvm=nvm) as badge:
+        badge.advance(100)
+        session = badge.namespace["director"].session
+        is_used = place < 14
+        assert (badge.frame() != whole) == is_used
+        assert (session.lang is None) == is_used
+
+
+@pytest.fixture
+def small_heap(monkeypatch):
+    """Let the interpreter tell of a heap as small as a badge's."""
+    monkeypatch.setattr(gc, "mem_free", lambda: 100_000, raising=False)
+    monkeypatch.setattr(gc, "mem_alloc", lambda: 12_000, raising=False)
+
+
+def test_a_small_heap_restarts_on_the_way_to_a_race_and_back(small_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        to(badge, "a", "a", "up", "up", "up", "right", "up", "up", "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        session = badge.namespace["director"].session
+        assert (session.size, session.versus) == (LONG, 0)
+        saved = len(badge.stats.saves)
+        to(badge, "a", "start", "up", "a")
+        badge.advance(1000)
+        assert badge.scene == "menu"
+        assert len(badge.stats.saves) == saved + 1
+        code = badge.namespace["director"].session.race_code
+        to(badge, "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        assert badge.namespace["director"].session.track_code == code
+        assert badge.namespace["director"].top.race.plies == 1
+
+
+def test_a_roomy_heap_never_restarts():
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        before = badge.namespace["director"]
+        to(badge, "a", "a", "down", "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        assert badge.namespace["director"] is before
+        assert badge.stats.saves == []
+
+
+def test_the_computer_of_a_continued_race_is_remembered(small_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        to(badge, "a", "a", "down", "down", "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        to(badge, "start", "up", "a")
+        badge.advance(1000)
+        assert badge.namespace["director"].session.race_versus == COMPUTER
