@@ -10,7 +10,6 @@ from engine.cards.event import BOTH, LEFT, NOTHING, RIGHT, Stamp
 from scenes.buttons import START_BIT
 from scenes.cards_deal import ENDED, PLAYING
 from scenes.cards_play import CardsPlay
-from scenes.cards_seat import Seat, friend_masks, solo_masks
 from scenes.session import COMPUTER
 
 
@@ -19,6 +18,8 @@ class CardsScene(CardsPlay):
 
     def enter(self):
         """Lay the table and deal the first round."""
+        from scenes.cards_seat import Seat, friend_masks, solo_masks
+
         session = self.director.session
         is_solo = session.cards_versus == COMPUTER
         self.open_table(session.level if is_solo else None)
@@ -95,6 +96,10 @@ class CardsScene(CardsPlay):
         order, session.order = session.order, None
         if order == "menu":
             self.director.go("deck")
+        elif order == "look":
+            session.played = self.log.packed()
+            session.lesson = 0
+            self.director.go("lesson_cards")
         elif self.state == ENDED and not self.next_ms:
             if session.swaps_ends and not self.is_solo:
                 self.match.swap_ends()

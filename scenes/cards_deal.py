@@ -2,16 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The table of Cards on the screen from the deal to the start of play.
 
-Times here are milliseconds of play: pauses are taken out.
+Times here are milliseconds of play: pauses are taken out. The parts are imported only
+where they are made, so that the larger modules that build on this one can be compiled
+before them (scenes/needs.txt).
 """
 
-from engine.cards.deal import deal
 from engine.cards.event import BOTH, RIGHT
-from engine.cards.level import make_level
-from engine.cards.match import Match
-from engine.cards.player import Player
 from engine.cards.table import Table
-from scenes.cards_board import CardsBoard
 from scenes.cards_effects import IDLE_MS, NEVER, Effects
 from scenes.scene import Scene
 
@@ -30,11 +27,16 @@ class CardsDeal(Scene):
 
     def open_table(self, level):
         """Set up table, score and picture; a level number, or None for a friend."""
+        from engine.cards.match import Match
+        from engine.cards.round_log import RoundLog
+        from scenes.cards_board import CardsBoard
+
         director = self.director
         words = self.words = director.words("cards")
         is_solo = self.is_solo = level is not None
         self.table = Table(is_solo)
         self.match = Match(self.table)
+        self.log = RoundLog()
         self._level = self._player = None
         self.effects = Effects()
         self.board = CardsBoard(self.table, self.effects, director.font, is_solo)
@@ -42,6 +44,9 @@ class CardsDeal(Scene):
         self.names = words.SIDES
         """What the sides are called."""
         if is_solo:
+            from engine.cards.level import make_level
+            from engine.cards.player import Player
+
             self._level = make_level(level)
             self._player = Player(self.table, RIGHT, self._level)
             self.names = (words.YOU, director.words("levels").NAMES[level])
@@ -58,6 +63,8 @@ class CardsDeal(Scene):
 
     def deal(self, now):
         """Deal a round and start counting down."""
+        from engine.cards.deal import deal
+
         deal(self.table, self.director.chance() & DEAL_MASK)
         self.effects.clear()
         board = self.board
@@ -94,6 +101,7 @@ class CardsDeal(Scene):
         self.effects.tell(self.words.GO, now)
         self._wait_for_card(now)
         self.match.begin(now)
+        self.log.begin(self.table, now)
         if self._player:
             self._player.begin(now, self.table.seed)
         self._plan_flip(now)

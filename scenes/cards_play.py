@@ -61,6 +61,7 @@ class CardsPlay(CardsDeal):
         left_top, right_top = table.centres[LEFT].top, table.centres[RIGHT].top
         verdicts = table.step(events)
         self.match.note_step(events, at_ms)
+        self.log.note_step(table, events, at_ms)
         has_landed = False
         for side in BOTH:
             event = events[side]
@@ -143,6 +144,7 @@ class CardsPlay(CardsDeal):
         left_top, right_top = table.centres[LEFT].top, table.centres[RIGHT].top
         table.flip()
         self.match.note_flip(now)
+        self.log.note_flip(table, now)
         if table.winner is not None:
             self._end(now)
             return

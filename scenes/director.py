@@ -150,8 +150,8 @@ class Director:
         self._marks.clear()
         part, needs = self.needs(name, self.lang)
         self._let_go(0, needs)
-        if self._restart and self._part not in (None, part):
-            self._start_over(name)
+        if self._part not in (None, part):
+            self._change_part(name)
         self._part = part
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
@@ -164,9 +164,11 @@ class Director:
         self._shown_ms = self.clock.now()
         gc.collect()
 
-    def _start_over(self, name):
-        """Restart and go on with a scene; without room to note it, go on as it is."""
+    def _change_part(self, name):
+        """Keep the settings; restart with a scene if need be, and if it can be noted."""
         self.keep_settings()
+        if not self._restart:
+            return
         payload = self.load("scenes.keep").handed_over(self.session, name)
         if self.store.write(self.store.HAND_OVER, payload):
             self._restart()
@@ -214,6 +216,13 @@ class Director:
         if name not in self._loaded:
             self._loaded.append(name)
         return sys.modules[name]
+
+    def once(self, name: str):
+        """Import a module for one use, and return it; only the caller keeps it."""
+        module = self.load(name)
+        self._loaded.remove(name)
+        forget(name)
+        return module
 
     def _let_go(self, first, kept):
         """Forget the modules noted from a place on, but for those that are kept."""

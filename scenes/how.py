@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The panel that says how Ring is played, on a few short pages."""
 
-from scenes.buttons import A_BIT, B_BIT
+from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
 from scenes.page import Page
 
 ROWS = 8
@@ -15,10 +15,12 @@ _PITCH = 12
 
 
 class HowPanel(Page):
-    """Pages of words; A turns them, B goes back."""
+    """Pages of words; A turns them and at the end shows a game, B goes back."""
 
     WORDS = "how"
     """Name of the words' module."""
+    LESSON = "lesson_making"
+    """Scene that shows the first lesson."""
 
     def enter(self):
         """Show the first page."""
@@ -33,23 +35,31 @@ class HowPanel(Page):
         self._show()
 
     def press(self, step):
-        """Turn the page at A, back at B; close at either end."""
-        if step.down & A_BIT:
-            return self._turn_to(self._page + 1)
-        if step.down & B_BIT:
-            return self._turn_to(self._page - 1)
+        """Turn the page, show a game or the list of lessons, or close."""
+        down = step.down
+        last = len(self._words.PAGES) - 1
+        by = 1 if down & A_BIT else -1
+        if down & SELECT_BIT:
+            self._go("lessons", 0)
+        elif down & A_BIT and self._page == last:
+            self._go(self.LESSON, 1)
+        elif down & START_BIT or (down & B_BIT and self._page == 0):
+            self.note_read(self.director.session)
+            self.director.keep_settings()
+            self.director.close()
+        elif down & (A_BIT | B_BIT):
+            self._page += by
+            self._show()
+            self.director.whole = True  # another page is a new picture, all of it
+            return True
         return False
 
-    def _turn_to(self, page):
-        pages = self._words.PAGES
-        if not 0 <= page < len(pages):
-            self.note_read(self.director.session)
-            self.director.close()
-            return False
-        self._page = page
-        self._show()
-        self.director.whole = True  # another page is a new picture, all of it
-        return True
+    def _go(self, name, lesson):
+        """Leave for the list of the lessons, or for one of them."""
+        session = self.director.session
+        self.note_read(session)
+        session.lesson = lesson
+        self.director.go(name)
 
     def _show(self):
         words = self._words

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""What the lessons of both games have in common: stops, keys, the panel.
+"""What the lessons of both games and the look back have in common: stops, keys, panel.
 
 A shows the next stop, B the one before, Start leaves, Select held hides the panel. At a
-"your turn" stop the keys of the game pick a move; the coach answers, then A goes on.
+"your turn" stop the keys of the game pick a move; the coach answers, then A goes on and
+B asks once more. A look back shows only the stops where something was missed.
 """
 
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
@@ -11,29 +12,50 @@ from scenes.caption import caption
 from scenes.caption_panel import CaptionPanel
 from scenes.scene import Scene
 
+MOST = 24
+"""Stops that a look back shows at most; nobody wants to hear of more."""
+
 
 class LessonScene(Scene):
     """A walk through a game; subclasses show the table and say what the keys pick.
 
     They have ``walk``, ``lines()`` on a stop and its step, ``end_lines()``, ``task()``,
     ``show_table()``, ``panel_y()``, ``pick(step)`` (the coach's lines on what was
-    picked, or None), ``follow_pick()`` and ``KEYS_PICK``, the words for its keys.
+    picked, or None), ``follow_pick()``, ``KEYS_PICK``, the words for its keys, and
+    ``LIST``, the scene with the lessons, and ``MENU``, the game's menu.
     """
 
-    HAS_BACK = True
-    """Whether B goes back also while the learner picks."""
+    BACK = B_BIT
+    """The key that goes back while the learner picks."""
 
     def open_lesson(self, game):
         """Get the words ready; ``game`` is race or cards."""
         self.around = self.director.words("lesson")
         self.coach_words = self.director.words("coach_" + game)
         self.panel = CaptionPanel(self.director.font)
+        self.found = None
+        """Of a look back: (stop, facts) where something was missed."""
+        self.at = 0
+        """The number of the stop that is shown."""
         self._is_answered = False
         self._is_hidden = False
+
+    def look_back(self, missed):
+        """Search a game just played, the bar moving; ``missed`` gives a step a stop."""
+        self.found = []
+        for done, step in enumerate(missed, 1):
+            self.director.progress(done, self.walk.count)
+            if step and len(self.found) < MOST:
+                self.found.append(step)
 
     def say(self, facts):
         """Return the lines for some facts of the coach."""
         return [caption(self.coach_words, fact) for fact in facts]
+
+    @property
+    def count(self):
+        """How many stops there are before the end."""
+        return self.walk.count if self.found is None else len(self.found)
 
     @property
     def is_picking(self):
@@ -41,17 +63,28 @@ class LessonScene(Scene):
         return self.walk.is_yours and not self._is_answered
 
     def show_stop(self):
-        """Show the stop that the walk is at."""
-        around = self.around
+        """Show the stop of the number ``at``."""
+        around, found = self.around, self.found
+        is_end = self.at == self.count
+        stop = self.at if found is None or is_end else found[self.at][0]
+        self.walk.go(self.walk.count if is_end else stop)
         self.show_table()
-        if self.walk.is_at_end:
-            lines, keys = self.end_lines(), around.KEYS_END
+        if is_end:
+            self._show(self._end(), around.KEYS_END)
         elif self.is_picking:
-            self._ask(getattr(around, self.KEYS_PICK))
-            return
+            # the last line only: it hides little of the table
+            self._show(("", "", self.task()), getattr(around, self.KEYS_PICK), -16)
         else:
-            lines, keys = self.lines(), around.KEYS
-        self._show(lines, keys)
+            lines = self.say(found[self.at][1]) if found else self.lines()
+            self._show(lines, around.KEYS)
+
+    def _end(self):
+        """Return the lines of the last stop."""
+        if self.found is None:
+            return self.end_lines()
+        around = self.around
+        what = around.ALL_SHOWN if self.found else around.NOTHING_MISSED
+        return [around.LOOK_BACK, what] + self.end_lines()
 
     def press(self, step) -> bool:
         """Go on, back or away, or pick; the panel hides while Select is held."""
@@ -61,12 +94,12 @@ class LessonScene(Scene):
             return True
         down = step.down
         if down & START_BIT:
-            self.director.go("lessons")
-        elif self.is_picking and not (self.HAS_BACK and down & B_BIT):
+            self._leave()
+        elif self.is_picking and not down & self.BACK:
             return self._pick(step)
         elif down & A_BIT and not self.is_picking:
             return self._go(1)
-        elif down & B_BIT:
+        elif down & (self.BACK if self.is_picking else B_BIT):
             return self._go(-1)
         return False
 
@@ -79,28 +112,23 @@ class LessonScene(Scene):
         return True
 
     def _go(self, by):
-        walk = self.walk
-        if by > 0 and walk.is_at_end:
-            self.director.go("lessons")
+        """Go on or back by a stop; back from an answer is to be asked again."""
+        if self._is_answered and by < 0:
+            by = 0
+        if not 0 <= self.at + by <= self.count:
+            if by > 0:
+                self._leave()
             return False
-        if by < 0 and walk.at == 0:
-            return False
-        if self._is_answered and by > 0:
-            self._is_answered = False
-            walk.go(walk.at + 1)
-        else:
-            self._is_answered = False
-            walk.go(walk.at + by)
+        self._is_answered = False
+        self.at += by
         self.show_stop()
         return True
 
-    def _ask(self, keys):
-        """Ask for a pick in the last line only: it hides little of the table."""
-        self._show(("", "", self.task()), keys, -16)
+    def _leave(self):
+        self.director.go(self.LIST if self.found is None else self.MENU)
 
     def _show(self, lines, keys, y=None):
-        walk = self.walk
-        place = self.around.STOP_OF % (walk.at + 1, walk.count + 1)
+        place = self.around.STOP_OF % (self.at + 1, self.count + 1)
         blanks = 26 - len(keys) - len(place)
         if y is None:
             y = self.panel_y()

@@ -1,14 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""A lesson of Cards on the real table: each stop shows the table before its step."""
+"""A lesson of Cards, or a round just played, on the real table.
 
-from engine.cards.coach import Coach
-from engine.cards.event import BOTH, LEFT, PLAY, RIGHT, Stamp, slot_of
-from engine.cards.lesson import lesson_walk
+Each stop shows the table before its step.
+"""
+
+from engine.cards.event import BOTH, ENTRY, LEFT, PLAY, RIGHT, Stamp, slot_of
 from engine.cards.table import DRAW, Table
-from scenes.cards_board import CardsBoard
-from scenes.cards_effects import Effects
-from scenes.cards_seat import Seat, friend_masks
 from scenes.lesson import LessonScene
 
 PANEL_Y = (0, 96)
@@ -19,15 +17,25 @@ class CardsLesson(LessonScene):
     """A round gone through stop by stop; the learner sits at the left."""
 
     KEYS_PICK = "KEYS_PLAY"
+    LIST = "lessons"
+    MENU = "deck"
 
     def enter(self):
         """Put up the lesson that the session names, at its first stop."""
+        from engine.cards.coach import Coach
+        from scenes.cards_board import CardsBoard
+        from scenes.cards_effects import Effects
+        from scenes.cards_seat import Seat, friend_masks
+
         director = self.director
         words = self._words = director.words("cards")
-        record = director.load("engine.cards.lesson_%d" % director.session.lesson)
         table = self.table = Table()
-        self.walk = lesson_walk(table, record.RECORD)
         self._coach = Coach(table)
+        self.open_lesson("cards")
+        if director.session.lesson:
+            self._read_lesson(director.session)
+        else:
+            self._read_round(director.session)
         self._effects = Effects()
         self._board = CardsBoard(table, self._effects, director.font, False)
         self._board.are_centres_open = True
@@ -39,10 +47,27 @@ class CardsLesson(LessonScene):
         for side in BOTH:
             self._board.hands[side].name_label(words.CALL)
         self._stamp = Stamp()
-        self.open_lesson("cards")
         self.group.append(self._board.group)
         self.group.append(self.panel.group)
         self.show_stop()
+
+    def _read_lesson(self, session):
+        """Set up the walk through a lesson."""
+        director = self.director
+        reader = director.once("engine.cards.lesson")
+        name = "engine.cards.lesson_%d" % session.lesson
+        self.walk = reader.lesson_walk(self.table, director.once(name).RECORD)
+
+    def _read_round(self, session):
+        """Set up the walk through the round just played, and find what was missed."""
+        from engine.cards.walk import Walk
+
+        look_back = self.director.once("engine.cards.look_back")
+        log = self.director.once("engine.cards.round_log").RoundLog()
+        log.unpack(session.played)
+        self.walk = Walk(self.table, log.start, bytes(log.entries[: ENTRY * log.count]))
+        sides = (LEFT,) if log.is_automatic else BOTH
+        self.look_back(look_back.LookBack(self._coach, self.walk, sides).missed())
 
     def lines(self):
         """Return the coach's lines on the step or flip of the stop."""

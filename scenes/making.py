@@ -21,16 +21,15 @@ SLICES = 240
 class MakingScene(Scene):
     """The wait for a track; it leaves by itself."""
 
+    NEXT = "race"
+    """The scene that the track is for."""
+
     def enter(self):
-        """Make the track, its pars and, for the computer, its table of turns left."""
+        """Make the track, its pars and, where it is needed, its table of turns left."""
         session = self.director.session
         self._slices = 0
-        if session.is_continued:
-            session.versus = session.race_versus
-        else:
-            session.race_log = b""
-        is_solo = session.versus == COMPUTER
-        table = bytearray(TABLE_BYTES) if is_solo else None  # while the heap is whole
+        # the table first, while the heap is whole
+        table = bytearray(TABLE_BYTES) if self.has_table(session) else None
         track, code = self._find(session)
         gc.collect()
         session.track = track
@@ -39,9 +38,21 @@ class MakingScene(Scene):
         track.compile()  # the race needs it, too, and has no room for it
 
     def tick(self, now):
-        """Begin the race."""
-        self.director.go("race")
+        """Go on to what the track is for."""
+        self.director.go(self.NEXT)
         return False
+
+    def has_table(self, session):
+        """Return whether turns left are wanted: by the computer; ready the session."""
+        if session.is_continued:
+            session.versus = session.race_versus
+        else:
+            session.race_log = b""
+        return session.versus == COMPUTER
+
+    def wished_code(self, session):
+        """Return the share code of the track that is wanted, or None for any."""
+        return session.race_code if session.is_continued else session.code
 
     def _search_laps(self, session, table):
         """Find the pars, and with a table all that the computer drives by."""
@@ -57,7 +68,7 @@ class MakingScene(Scene):
 
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""
-        code = session.race_code if session.is_continued else session.code
+        code = self.wished_code(session)
         if code:
             size, number = read_track_code(code)
             return candidate(size, number), code

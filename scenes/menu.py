@@ -73,6 +73,7 @@ class MenuScene(ListPage):
     def _start(self, row):
         session = self.director.session
         session.has_played = True
+        session.lesson = 0
         session.is_continued = row == CONTINUE
         if row != CONTINUE:
             session.versus = FRIEND if row == VS_FRIEND else COMPUTER

@@ -60,11 +60,12 @@ class RacePlay(RaceView):
             self._await_news("")
 
     def leave(self):
-        """Keep the race for "continue", unless it is over."""
+        """Keep the race: to be continued, or to look back on when it is over."""
         session = self.director.session
         if self.race.turn is None:
             session.race_code = None
             session.race_log = b""
+            session.played = bytes(self.race.log[: self.race.plies])
         else:
             session.race_code = session.track_code
             session.race_versus = session.versus

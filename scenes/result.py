@@ -1,8 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The result of a race and the match so far; A races again in swapped colours."""
+"""The result of a race and the match so far; A races again in swapped colours.
 
-from scenes.buttons import A_BIT, B_BIT
+Select looks back on the race.
+"""
+
+from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
 from scenes.page import Page
 from scenes.palette import BLUE, GREEN, pair
 from scenes.session import COMPUTER
@@ -38,14 +41,18 @@ class ResultScene(Page):
             y += 12
         self.text(words.DRAWS, 8, y, self.dim)
         self.text("%3d" % min(session.draws, 999), 72, y, self.ink)
+        self.text(words.LOOK_BACK, 8, 104, self.dim)
 
     def press(self, step):
-        """A: the same track with the colours swapped; B: the menu."""
+        """A: the same track with colours swapped; Select: look back; B: the menu."""
         session = self.director.session
         if step.down & A_BIT:
             session.is_swapped = not session.is_swapped
             session.is_continued = False
             self.director.go("race")
+        elif step.down & SELECT_BIT:
+            session.lesson = 0
+            self.director.go("lesson_making")
         elif step.down & B_BIT:
             self.director.go("menu")
         return False

@@ -21,7 +21,7 @@ _COLUMNS = (12, 19)  # letters before the numbers of each side
 
 
 class RoundPanel(Page):
-    """Numbers only; A, or Right at the other end, deals again; Start leaves."""
+    """Numbers only; A, or Right at the other end, deals again; Select looks back."""
 
     def enter(self):
         """Set the lines."""
@@ -43,11 +43,12 @@ class RoundPanel(Page):
             self._add_row(5, words.UNTRUE, left.untrue, right.untrue)
 
     def press(self, step):
-        """Deal again in one press, or leave."""
+        """Deal again in one press, look back, or leave."""
         if step.at_ms < self._from_ms:
             return False
         if step.down & (START_BIT | SELECT_BIT):
-            self.director.session.order = "menu"
+            is_menu = step.down & START_BIT
+            self.director.session.order = "menu" if is_menu else "look"
             self.director.close()
         elif step.down & (A_BIT | RIGHT_BIT):
             self.director.close()

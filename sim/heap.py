@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from sim.heap_cards import CardsGame
+from sim.heap_lessons import LessonsGame
 from sim.heap_race import RaceGame
 from sim.interpreter import ROOT, NoInterpreter, find, libraries, size
 from sim.pilot import IDLE_PASSES, Crash, Pilot
@@ -33,7 +34,13 @@ ROOMY = 4 * 1024 * 1024
 STEP = 1024
 """How finely the smallest heap is searched for."""
 
-GAMES = (RaceGame(), CardsGame(is_solo=False), CardsGame(is_solo=True))
+GAMES = (
+    RaceGame(),
+    CardsGame(is_solo=False),
+    CardsGame(is_solo=True),
+    LessonsGame(RaceGame(), "lesson_race"),
+    LessonsGame(CardsGame(is_solo=False), "lesson_cards"),
+)
 """What is played, each from power-on: ``enter(pilot)`` comes from the title to the
 game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
 ``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list;

@@ -33,6 +33,9 @@ class CardsGame:
     """Cards at one of the tables, from power-on through any number of rounds."""
 
     teller = "tell_cards"
+    menu = "deck"
+    how = "how_cards"
+    asking = (keys.SELECT, A)
 
     def __init__(self, is_solo: bool):
         """Take the computer's table or the friends'."""
@@ -44,8 +47,9 @@ class CardsGame:
         """Come from the title to the menu, its cursor on the friend."""
         pilot.reach("games", A)
         pilot.tap(RIGHT_KEY)
-        for name in ("deck", "how_cards", "deck"):
-            pilot.reach(name, A)
+        pilot.reach("deck", A)
+        pilot.reach("how_cards", A)
+        pilot.reach("deck", START)
 
     def play(self, pilot, number):
         """Play a round from the menu to the menu, with a pause on the way.
@@ -66,6 +70,11 @@ class CardsGame:
             for key in (DOWN, DOWN, RIGHT_KEY, UP, UP):
                 pilot.tap(key)
 
+    def play_to_result(self, pilot, number):
+        """Play a round up to its result."""
+        self.sit_down(pilot)
+        self.play_round(pilot)
+
     def count_garbage(self, pilot, idle, moves):
         """Stand still in each scene, and play cards; one is its press and a second.
 
@@ -77,7 +86,7 @@ class CardsGame:
         for name in ("deck", "how_cards"):
             pilot.reach(name, A)
             idle[name] = pilot.idle_garbage()
-        pilot.reach("deck", A)
+        pilot.reach("deck", START)
         if not self.is_solo:
             pilot.reach("ready", A)
             idle["ready"] = pilot.idle_garbage()

@@ -13,10 +13,16 @@ class RaceGame:
 
     name = "race"
     teller = "tell_race"
+    menu = "menu"
+    how = "how"
+    asking = (A,)
+    """The keys that pick something and go on in a lesson."""
 
     def enter(self, pilot):
-        """Come from the title to the menu."""
-        pilot.reach("menu", A)
+        """Come from the title to the menu, the rules read."""
+        for name, key in _WAY:
+            pilot.reach(name, key)
+        pilot.reach("menu", START)
 
     def play(self, pilot, number):
         """Play a race from the menu to the menu: every kind of race in turn.
@@ -33,12 +39,17 @@ class RaceGame:
             pilot.play_race()
         pilot.reach("menu", B)
 
+    def play_to_result(self, pilot, number):
+        """Play a race up to its result."""
+        pilot.start_race(is_against_computer=number % 8 == 3)
+        pilot.play_race()
+
     def count_garbage(self, pilot, idle, moves):
         """Stand still in each scene, and make moves; one is its press and a second."""
         for name, key in _WAY:
             pilot.reach(name, key)
             idle[name] = pilot.idle_garbage()
-        pilot.reach("menu", A)
+        pilot.reach("menu", START)
         for key in (DOWN, DOWN, DOWN):
             pilot.tap(key)
         for name in ("number", "code"):

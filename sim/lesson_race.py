@@ -5,7 +5,8 @@
 from engine.codes import read_track_code
 from engine.race.coach import Coach
 from engine.race.generator import candidate
-from engine.race.lesson import code_of, place_cars, read_moves
+from engine.race.lesson import place_cars, read_moves
+from engine.race.lesson_track import code_of
 from engine.race.race import Race
 from engine.race.rows import row_lines
 from engine.race.text import move_text

@@ -19,6 +19,10 @@ NOTHING = 0
 """No event."""
 CALL = 1
 """The side says "nothing to play"."""
+FLIP = 2
+"""In a log, in place of left's event: the flip that is due."""
+ENTRY = 3
+"""Bytes of a step in a log: ticks since the one before, then both sides' events."""
 PLAY = 16
 """From this number on, an event plays a card; ``play()`` makes it."""
 SLOTS = 5

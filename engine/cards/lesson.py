@@ -9,9 +9,9 @@ them by the checker, so nothing is checked here.
 """
 
 from engine.cards.card import GAP, RANKS, SUITS
-from engine.cards.event import CALL, LEFT, NOTHING, SIDES, play
+from engine.cards.event import CALL, ENTRY, FLIP, LEFT, NOTHING, SIDES, play
 from engine.cards.table import Table
-from engine.cards.walk import ENTRY, FLIP, Walk
+from engine.cards.walk import Walk
 
 LESSONS = 3
 """The lessons there are, numbered from 1."""

@@ -8,9 +8,8 @@ the log goes on without it: what is kept are its first 340 steps and flips.
 """
 
 from engine.cards.deal import deal
-from engine.cards.event import CALL, LEFT, NOTHING, RIGHT
+from engine.cards.event import CALL, ENTRY, FLIP, LEFT, NOTHING, RIGHT
 from engine.cards.table import ACCEPTED, BEATEN, Table
-from engine.cards.walk import ENTRY, FLIP
 
 BYTES = 1020
 """The size of a log."""
@@ -57,6 +56,23 @@ class RoundLog:
         """Note that the flip that was due has been made."""
         self._calls = table.calls
         self._note(FLIP, NOTHING, at_ms)
+
+    def packed(self) -> bytes:
+        """Return the log as bytes: the deal's seed, the kind of table, the entries."""
+        seed = self.seed
+        head = (seed >> 24, seed >> 16 & 255, seed >> 8 & 255, seed & 255)
+        entries = self.entries[: ENTRY * self.count]
+        return bytes(head + (int(self.is_automatic),)) + entries
+
+    def unpack(self, packed: bytes):
+        """Take over a log from its bytes."""
+        self.seed = 0
+        for byte in packed[:4]:
+            self.seed = self.seed << 8 | byte
+        self.is_automatic = bool(packed[4])
+        entries = packed[5:]
+        self.entries[: len(entries)] = entries
+        self.count = len(entries) // ENTRY
 
     def start(self, table: Table):
         """Deal the round's start onto a table."""

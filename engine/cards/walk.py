@@ -8,13 +8,8 @@ both sides as ``Table.step`` takes them, or FLIP. Cards cannot be taken back: go
 means to start over, which costs a few look-ups a step.
 """
 
-from engine.cards.event import LEFT, RIGHT
+from engine.cards.event import ENTRY, FLIP, LEFT, RIGHT
 from engine.cards.table import Table
-
-FLIP = 2
-"""In place of left's event: the flip that is due."""
-ENTRY = 3
-"""Bytes of a stop."""
 
 
 class Walk:

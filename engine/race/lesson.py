@@ -17,14 +17,6 @@ YOURS = "your turn"
 """The comment at a move that the learner picks."""
 
 
-def code_of(record: str):
-    """Return the share code of a lesson's track."""
-    for line in _lines(record):
-        if line.startswith("code "):
-            return line[5:]
-    return None
-
-
 def place_cars(race: Race, record: str):
     """Put the cars of a race on the lesson's track where the lesson begins."""
     track = race.track

@@ -38,5 +38,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ next page  Ⓑ back"
-KEYS_LAST = "Ⓐ got it  Ⓑ back"
+KEYS = "Ⓐ next Ⓑ back Start menu"
+KEYS_LAST = "Ⓐ see a game   Start menu"

@@ -40,5 +40,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ next Ⓑ back Select: see"
-KEYS_LAST = "Ⓐ ok  Ⓑ back  Select: see"
+KEYS = "Ⓐ next Ⓑ back Start menu"
+KEYS_LAST = "Ⓐ see a game   Start menu"

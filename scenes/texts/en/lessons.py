@@ -2,5 +2,5 @@
 # SPDX-License-Identifier: MIT
 """The words of the list of lessons. A row has 23 letters."""
 
-HEADING = "Lessons of Cards"
+HEADINGS = ("Lessons of Ring", "Lessons of Cards")
 KEYS = "✚ move  Ⓐ choose  Ⓑ back"

@@ -12,3 +12,4 @@ DRAWS = "Draws"
 NEXT = ("then blue", "then green")
 """Each player's colour in the rematch; 10 letters."""
 KEYS = "Ⓐ rematch, swapped  Ⓑ menu"
+LOOK_BACK = "Select: look back"

@@ -35,5 +35,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ sigue  Ⓑ volver"
-KEYS_LAST = "Ⓐ entendido  Ⓑ volver"
+KEYS = "Ⓐ sig. Ⓑ atr.  Start menú"
+KEYS_LAST = "Ⓐ ver jugar    Start menú"

@@ -37,5 +37,5 @@ PAGES = (
     ),
 )
 
-KEYS = "Ⓐ sig. Ⓑ atrás Select ver"
-KEYS_LAST = "Ⓐ ok  Ⓑ atrás  Select ver"
+KEYS = "Ⓐ sig. Ⓑ atr.  Start menú"
+KEYS_LAST = "Ⓐ ver jugar    Start menú"

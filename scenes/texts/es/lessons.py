@@ -2,5 +2,5 @@
 # SPDX-License-Identifier: MIT
 """The words of the list of lessons. A row has 23 letters."""
 
-HEADING = "Lecciones de Cartas"
+HEADINGS = ("Lecciones de Ring", "Lecciones de Cartas")
 KEYS = "✚ mover  Ⓐ elegir Ⓑ atrás"

@@ -11,3 +11,4 @@ SOLO = ("Tú", "Máquina")
 DRAWS = "Empates"
 NEXT = ("luego azul", "y verde")
 KEYS = "Ⓐ revancha al revés Ⓑ menú"
+LOOK_BACK = "Select: repaso"

@@ -5,13 +5,13 @@
 import pytest
 
 from engine.cards.coach import Coach
-from engine.cards.event import BOTH, CALL, LEFT, RIGHT, SIDES
+from engine.cards.event import BOTH, CALL, FLIP, LEFT, RIGHT, SIDES
 from engine.cards.look_back import LONG_MS, LookBack
 from engine.cards.round_log import TICK_MS
 from engine.cards.start import read_card
 from engine.cards.table import Table
 from engine.cards.twin import copy_table
-from engine.cards.walk import FLIP, Walk
+from engine.cards.walk import Walk
 from tests.engine.cards.tables import event, table_of
 from tests.engine.cards.test_random_play import oracle_of
 from tests.engine.cards.test_round_log import Logged

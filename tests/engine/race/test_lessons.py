@@ -9,7 +9,8 @@ import pytest
 from engine.codes import read_track_code
 from engine.grades import GOOD
 from engine.race.generator import candidate
-from engine.race.lesson import LESSONS, code_of, place_cars, read_moves
+from engine.race.lesson import LESSONS, place_cars, read_moves
+from engine.race.lesson_track import code_of
 from engine.race.race import Race
 from engine.race.text import read_record, record_lines
 from scenes.caption import caption

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Ring, or a race just played, on the real board."""
+
+from engine.race.race import FASTER, LOST, SLOWER, Race
+from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
+from scenes.lesson import LessonScene
+from scenes.session import COMPUTER
+
+PANEL_Y = (0, 80)
+"""Top of the panel at the upper edge, and above the bar."""
+
+_D_PAD = 0xF0
+
+
+class RaceLesson(LessonScene):
+    """A race gone through stop by stop; each shows the move to come as an aim."""
+
+    KEYS_PICK = "KEYS_AIM"
+    LIST = "lessons"
+    MENU = "menu"
+    BACK = SELECT_BIT  # B switches between faster and slower
+
+    def enter(self):
+        """Put up the lesson or the race that the session names, at its first stop."""
+        from engine.race.coach import Coach
+        from scenes.race_view import RaceView
+
+        session = self.director.session
+        race = Race(session.track)
+        self._coach = Coach(race, session.turns_left)
+        self.open_lesson("race")
+        if session.lesson:
+            self._read_lesson(race)
+        else:
+            self._read_race(race, session)
+        self._view = RaceView(self.director)
+        self._view.show_race(race)
+        self.group.append(self._view.group)
+        self.group.append(self.panel.group)
+        self.show_stop()
+
+    def _read_lesson(self, race):
+        """Set up the walk through a lesson."""
+        from engine.race.walk import Walk
+
+        director = self.director
+        reader = director.once("engine.race.lesson")
+        name = "engine.race.lesson_%d" % director.session.lesson
+        record = director.once(name).RECORD
+        reader.place_cars(race, record)
+        self.walk = Walk(race, *reader.read_moves(race, record))
+
+    def _read_race(self, race, session):
+        """Set up the walk through the race just played, and find what was missed."""
+        from engine.race.walk import Walk, moves_of
+
+        missed = self.director.once("engine.race.look_back").missed
+        log = session.played
+        self.walk = Walk(race, moves_of(log, len(log)))
+        sides = (0, 1)
+        if session.versus == COMPUTER:  # nobody is told what the computer missed
+            sides = (1 if session.is_swapped else 0,)
+        self.look_back(missed(self._coach, self.walk, sides))
+
+    def lines(self):
+        """Return the coach's lines on the move of the stop."""
+        return self.say(self._coach.facts(self.walk.move))
+
+    def end_lines(self):
+        """Return how the race ended."""
+        words, result = self._view.words, self.walk.race.result
+        if result in ("blue", "green"):
+            return [words.WINS % words.NAMES[result == "green"]]
+        return [words.DRAW if result else ""]
+
+    def task(self):
+        """Return what the learner is asked for."""
+        return self.around.YOUR_MOVE
+
+    def panel_y(self):
+        """Return the edge where the panel hides the least: target, mover, rival."""
+        race, aim = self.walk.race, self._view.aim
+        track = race.track
+        rows = [track.y(car.cell) for car in race.cars]
+        if race.turn is not None:
+            step = track.delta[aim.direction]
+            target = track.y(aim.car.cell + max(aim.speed, 0) * step)
+            rows += [target, target, rows[race.turn]]  # they count for more
+        above = sum([1 for row in rows if row < 4])
+        below = sum([1 for row in rows if row > 9])
+        return PANEL_Y[above > below]
+
+    def show_table(self):
+        """Show the race at the stop, and the move to come as an aim."""
+        race, view = self.walk.race, self._view
+        view.place_cars()
+        view.hide_moves()
+        if race.turn is None:
+            return
+        view.aim.begin()
+        par = self.director.session.pars[race.turn]
+        view.bar.show_turn(race, view.words.TURN % (race.plies // 2 + 1, par), view.aim)
+        view.bar.note("")
+        if self.walk.is_at_end or self.walk.move >= LOST:
+            return
+        if not self.is_picking:
+            move = self.walk.move
+            view.aim.take(move & 7, SLOWER if move >= SLOWER else FASTER)
+        view.board.marks.show(view.aim.moves)
+        view.show_aim()
+        if not self.is_picking:
+            view.bar.note("")  # its keys do something else here
+
+    def pick(self, step):
+        """Aim as in a race; A asks the coach about the move aimed at."""
+        aim = self._view.aim
+        self._changed = False
+        if step.down & _D_PAD:
+            self._changed = aim.turn_to(step.down)
+        if step.down & B_BIT:
+            self._changed = aim.shift() or self._changed
+        if step.down & A_BIT and aim.speed >= 0:
+            said = self.say(self._coach.facts(aim.move))
+            return [self.around.GRADES[self._coach.grade], said[0], said[2]]
+        return None
+
+    def follow_pick(self):
+        """Show the aim if it has changed; return whether it has."""
+        if self._changed:
+            self._view.show_aim()
+        return self._changed
+
+
+SCENE = RaceLesson
