@@ -165,7 +165,7 @@ class Director:
         gc.collect()
 
     def _change_part(self, name):
-        """Keep the settings; restart with a scene if need be, and if it can be noted."""
+        """Keep the settings; restart with a scene, if that is wanted and can be."""
         self.keep_settings()
         if not self._restart:
             return

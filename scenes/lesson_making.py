@@ -1,26 +1,42 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Makes the track of a lesson, or once more that of the race to look back on."""
+"""Computes what a lesson of Ring, or the look back on a race, needs of its track.
 
-from engine.race.lesson_track import code_of
-from scenes.making import MakingScene
+There is nothing to see but the director's bar. Then the lesson begins.
+"""
+
+from engine.race.lap_search import TABLE_BYTES
+from engine.race.lesson_track import track_of, unpacked
+from engine.race.turns_left import TurnsLeft
+from scenes.scene import Scene
+
+SLICES = 240
+"""Slices of work that a bar stands for; a longer search fills it ever more slowly."""
 
 
-class LessonMakingScene(MakingScene):
-    """The wait before a lesson of Ring; the coach always needs the turns left."""
+class LessonMakingScene(Scene):
+    """The wait before a lesson; it leaves by itself."""
 
-    NEXT = "lesson_race"
+    def enter(self):
+        """Read the track and fill the table of turns left, which the coach needs."""
+        session = self.director.session
+        table = bytearray(TABLE_BYTES)  # while the heap is whole
+        if session.lesson:
+            name = "engine.race.lesson_%d" % session.lesson
+            track = track_of(self.director.once(name).RECORD)
+        else:
+            track, session.played = unpacked(session.played)
+        session.track = track
+        session.turns_left = turns_left = TurnsLeft(track, table)
+        for done, _ in enumerate(turns_left.slices()):
+            self.director.progress(done, done + SLICES)
+        session.pars = (turns_left.par(track.blue), turns_left.par(track.green))
+        track.compile()
 
-    def has_table(self, session):
-        """Return True."""
-        return True
-
-    def wished_code(self, session):
-        """Return the code in the lesson's record, or that of the race just played."""
-        if not session.lesson:
-            return session.track_code
-        name = "engine.race.lesson_%d" % session.lesson
-        return code_of(self.director.load(name).RECORD)
+    def tick(self, now):
+        """Begin the lesson."""
+        self.director.go("lesson_race")
+        return False
 
 
 SCENE = LessonMakingScene

@@ -21,15 +21,12 @@ SLICES = 240
 class MakingScene(Scene):
     """The wait for a track; it leaves by itself."""
 
-    NEXT = "race"
-    """The scene that the track is for."""
-
     def enter(self):
         """Make the track, its pars and, where it is needed, its table of turns left."""
         session = self.director.session
         self._slices = 0
         # the table first, while the heap is whole
-        table = bytearray(TABLE_BYTES) if self.has_table(session) else None
+        table = bytearray(TABLE_BYTES) if self._has_table(session) else None
         track, code = self._find(session)
         gc.collect()
         session.track = track
@@ -38,21 +35,17 @@ class MakingScene(Scene):
         track.compile()  # the race needs it, too, and has no room for it
 
     def tick(self, now):
-        """Go on to what the track is for."""
-        self.director.go(self.NEXT)
+        """Begin the race."""
+        self.director.go("race")
         return False
 
-    def has_table(self, session):
+    def _has_table(self, session):
         """Return whether turns left are wanted: by the computer; ready the session."""
         if session.is_continued:
             session.versus = session.race_versus
         else:
             session.race_log = b""
         return session.versus == COMPUTER
-
-    def wished_code(self, session):
-        """Return the share code of the track that is wanted, or None for any."""
-        return session.race_code if session.is_continued else session.code
 
     def _search_laps(self, session, table):
         """Find the pars, and with a table all that the computer drives by."""
@@ -68,7 +61,7 @@ class MakingScene(Scene):
 
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""
-        code = self.wished_code(session)
+        code = session.race_code if session.is_continued else session.code
         if code:
             size, number = read_track_code(code)
             return candidate(size, number), code

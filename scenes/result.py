@@ -51,6 +51,8 @@ class ResultScene(Page):
             session.is_continued = False
             self.director.go("race")
         elif step.down & SELECT_BIT:
+            track = self.director.once("engine.race.lesson_track")
+            session.played = track.packed(session.track) + session.played
             session.lesson = 0
             self.director.go("lesson_making")
         elif step.down & B_BIT:

@@ -2,11 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A lesson of Ring as text, for the verb ``lesson``."""
 
-from engine.codes import read_track_code
 from engine.race.coach import Coach
-from engine.race.generator import candidate
 from engine.race.lesson import place_cars, read_moves
-from engine.race.lesson_track import code_of
+from engine.race.lesson_track import track_of
 from engine.race.race import Race
 from engine.race.rows import row_lines
 from engine.race.text import move_text
@@ -20,7 +18,7 @@ INDENT = "      "
 
 def walk_of(record: str) -> tuple:
     """Return (walk, coach) of a lesson, at its first stop."""
-    race = Race(candidate(*read_track_code(code_of(record))))
+    race = Race(track_of(record))
     place_cars(race, record)
     turns_left = TurnsLeft(race.track)
     for _ in turns_left.slices():

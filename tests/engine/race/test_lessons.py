@@ -6,11 +6,9 @@ import importlib
 
 import pytest
 
-from engine.codes import read_track_code
 from engine.grades import GOOD
-from engine.race.generator import candidate
 from engine.race.lesson import LESSONS, place_cars, read_moves
-from engine.race.lesson_track import code_of
+from engine.race.lesson_track import packed, track_of, unpacked
 from engine.race.race import Race
 from engine.race.text import read_record, record_lines
 from scenes.caption import caption
@@ -186,8 +184,20 @@ def test_the_first_lesson_is_short():
 
 def test_a_lesson_can_begin_in_the_middle_and_with_green():
     start = record(3).replace("--\n", "turn green\n--\n", 1)
-    race = Race(candidate(*read_track_code(code_of(start))))
+    race = Race(track_of(start))
     place_cars(race, start)
     assert race.turn == 1
     assert record_lines(race)[:-1] == record_lines(read_record(start)[0])[:-1]
     assert read_moves(race, start.replace("3NE", "x"))[0][0] == 16
+
+
+@pytest.mark.parametrize("number", range(1, LESSONS + 1))
+def test_the_track_of_a_lesson_is_the_one_that_its_record_draws(number):
+    text = record(number)
+    drawn = read_record(text)[0].track
+    track = track_of(text)
+    track.compile()
+    assert vars(track) == vars(drawn)
+    again, rest = unpacked(packed(track) + b"rest")
+    again.compile()
+    assert (vars(again), rest) == (vars(track), b"rest")
