@@ -11,11 +11,14 @@ from pathlib import Path
 from sim.__main__ import put_root_last
 
 GOLDEN = Path(__file__).parent / "scenes" / "golden"
+LESSONS = GOLDEN / "lessons"
+"""One sheet for each walkthrough and language, with all its stops."""
 
 
 def main(names) -> int:
     """Draw the pictures of these names, or all; return the exit status."""
     put_root_last()
+    from tests.scenes.pupil import SHEETS, sheet
     from tests.scenes.shots import SHOTS, draw
 
     unknown = [name for name in names if name not in SHOTS]
@@ -25,11 +28,19 @@ def main(names) -> int:
         return 2
     GOLDEN.mkdir(exist_ok=True)
     for name in names or SHOTS:
-        path = GOLDEN / f"{name}.png"
-        before = path.read_bytes() if path.exists() else b""
-        draw(SHOTS[name]).save(path)
-        print(path, "" if before == path.read_bytes() else "(new)")
+        _save(GOLDEN / f"{name}.png", draw(SHOTS[name]))
+    if not names:
+        LESSONS.mkdir(exist_ok=True)
+        for name in SHEETS:
+            _save(LESSONS / f"{name}.png", sheet(name))
     return 0
+
+
+def _save(path, picture):
+    """Write a picture, and say whether it is another one than before."""
+    before = path.read_bytes() if path.exists() else b""
+    picture.save(path)
+    print(path, "" if before == path.read_bytes() else "(new)")
 
 
 if __name__ == "__main__":

@@ -52,10 +52,12 @@ PLACES = {
         "STOP_OF": (9, 340, 340),
         "KEYS": LINE,
         "KEYS_PLAY": LINE - 6,
+        "KEYS_AIM": LINE - 6,
+        "ALL_SHOWN": LINE,
         "KEYS_END": LINE,
     },
     "language": {"HEADING": LINE, "NAMES": 18, "KEYS": LINE},
-    "lessons": {"HEADING": LINE, "KEYS": LINE},
+    "lessons": {"HEADINGS": LINE, "KEYS": LINE},
     "levels": {"NAMES": 7},
     "loading": {"LOADING": LINE},
     "menu": {
@@ -105,6 +107,7 @@ PLACES = {
         "DRAWS": 11,
         "NEXT": 10,
         "KEYS": LINE,
+        "LOOK_BACK": 25,
     },
     "round": {
         "HEADING": LINE,

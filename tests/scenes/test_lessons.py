@@ -2,58 +2,26 @@
 # SPDX-License-Identifier: MIT
 """The lessons on the real tables: every stop, forward and back, picks and leaving."""
 
-import pytest
+from pathlib import Path
 
-from scenes.session import LANGUAGES
+import pytest
+from PIL import Image
+
 from sim.badge import Badge
 from sim.kept import memory
+from tests.scenes.pupil import LESSONS, SHEETS, Pupil, sheet
 
-LESSONS = [(number, lang) for number in (1, 2, 3) for lang in ("en", "es")]
+GOLDEN = Path(__file__).parent / "golden" / "lessons"
 
-
-class Pupil:
-    """Takes a lesson by its keys."""
-
-    def __init__(self, badge, number, lang="en"):
-        """Go from the title to the first stop of a lesson."""
-        self.badge = badge
-        badge.advance(100)
-        self.director = badge.namespace["director"]
-        self.director.session.lang = LANGUAGES.index(lang)
-        self.tap("a", "right", "a", "a", "select")
-        self.tap(*["down"] * (number - 1), "a")
-        badge.advance(500)
-        assert badge.scene == "lesson_cards"
-
-    def tap(self, *keys):
-        """Tap keys one after the other."""
-        for key in keys:
-            self.badge.tap(key)
-            self.badge.advance(60)
-
-    @property
-    def scene(self):
-        """The lesson."""
-        return self.director.top
-
-    @property
-    def at(self):
-        """The stop that is shown."""
-        return self.scene.walk.at
-
-    def answer(self):
-        """Pick anything, where the learner is asked to."""
-        if self.scene.is_picking:
-            self.tap("select")
-            assert not self.scene.is_picking
+each_game = pytest.mark.parametrize("game", ["race", "cards"])
 
 
-@pytest.mark.parametrize(("number", "lang"), LESSONS)
-def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(number, lang):
-    with Badge(nvm=memory()) as badge:
-        pupil = Pupil(badge, number, lang)
+@pytest.mark.parametrize(("game", "number", "lang"), LESSONS)
+def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(game, number, lang):
+    with Badge(nvm=memory(lang)) as badge:
+        pupil = Pupil(badge, game, number)
         for stop in range(pupil.scene.walk.count):
-            assert pupil.at == stop
+            assert pupil.scene.walk.at == stop
             pupil.answer()
             pupil.tap("a")
         assert pupil.scene.walk.is_at_end
@@ -61,20 +29,32 @@ def test_a_lesson_goes_through_all_its_stops_and_ends_in_the_list(number, lang):
         assert badge.scene == "lessons"
 
 
-def test_back_shows_the_stop_before_as_it_was():
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_stop_looks_as_it_did(name, tmp_path):
+    now = sheet(name)
+    with Image.open(GOLDEN / f"{name}.png") as picture:
+        is_same = picture.convert("RGB").tobytes() == now.tobytes()
+    if not is_same:
+        now.save(tmp_path / f"{name}.png")
+    assert is_same, f"look at {tmp_path}; python -m tests.shots accepts it"
+
+
+@each_game
+def test_back_shows_the_stop_before_as_it_was(game):
     with Badge(nvm=memory()) as badge:
-        pupil = Pupil(badge, 1)
+        pupil = Pupil(badge, game, 1)
         first = badge.frame()
         pupil.tap("a", "a", "b", "b")
-        assert pupil.at == 0
+        assert pupil.scene.walk.at == 0
         assert badge.frame() == first
         pupil.tap("b")
         assert badge.frame() == first
 
 
-def test_the_panel_hides_while_select_is_held():
+@each_game
+def test_the_panel_hides_while_select_is_held(game):
     with Badge(nvm=memory()) as badge:
-        Pupil(badge, 1)
+        Pupil(badge, game, 1)
         before = badge.frame()
         badge.press("select")
         badge.advance(60)
@@ -85,38 +65,102 @@ def test_the_panel_hides_while_select_is_held():
         assert badge.frame() == before
 
 
-def test_start_leaves_at_any_point():
+@pytest.mark.parametrize(("game", "menu"), [("race", "menu"), ("cards", "deck")])
+def test_start_leaves_at_any_point(game, menu):
     with Badge(nvm=memory()) as badge:
-        pupil = Pupil(badge, 2)
+        pupil = Pupil(badge, game, 2)
         pupil.tap("a", "start")
         assert badge.scene == "lessons"
         pupil.tap("b")
-        assert badge.scene == "deck"
+        assert badge.scene == menu
 
 
-def test_the_coach_answers_a_pick_and_the_lesson_goes_on_as_it_was_written():
+@pytest.mark.parametrize(("game", "scene"), [("race", "menu"), ("cards", "deck")])
+def test_the_last_page_of_the_rules_goes_straight_to_the_first_lesson(game, scene):
     with Badge(nvm=memory()) as badge:
-        pupil = Pupil(badge, 1)
-        while not pupil.scene.is_picking:
-            pupil.tap("a")
-        at, hand = pupil.at, bytes(pupil.scene.table.hands[0])
+        badge.advance(100)
+        pupil_keys = ["a", *["right"] * (game == "cards"), "a", *["a"] * 12]
+        for key in pupil_keys:
+            badge.tap(key)
+            badge.advance(100)
+            if badge.scene not in ("title", "games", scene, "how", "how_cards"):
+                break
+        badge.advance(500)
+        assert badge.scene == "lesson_" + game
+        assert badge.namespace["director"].session.lesson == 1
+
+
+def to_pick(pupil):
+    """Go on to the first stop at which the learner picks."""
+    while not pupil.scene.is_picking:
+        pupil.tap("a")
+
+
+def test_the_coach_answers_a_card_and_the_lesson_goes_on_as_it_was_written():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "cards", 1)
+        to_pick(pupil)
+        at, hand = pupil.scene.at, bytes(pupil.scene.table.hands[0])
         pupil.tap("select")  # a call in place of the lesson's card
         assert bytes(pupil.scene.table.hands[0]) == hand
         pupil.tap("a")
-        assert pupil.at == at + 1
+        assert pupil.scene.at == at + 1
         assert bytes(pupil.scene.table.hands[0]) != hand
 
 
-def test_no_refresh_of_a_lesson_is_in_vain_or_too_large():
+def test_the_coach_answers_a_move_and_the_lesson_goes_on_as_it_was_written():
     with Badge(nvm=memory()) as badge:
-        pupil = Pupil(badge, 1)
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        at, plies = pupil.scene.at, pupil.scene.walk.race.plies
+        pupil.tap("right", "right", "a")  # off the road
+        assert not pupil.scene.is_picking
+        assert pupil.scene.walk.race.plies == plies
+        pupil.tap("a")
+        assert pupil.scene.at == at + 1
+        assert pupil.scene.walk.race.plies == plies + 1
+
+
+def test_back_from_an_answer_asks_once_more():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        asked = badge.frame()
+        pupil.tap("a")
+        assert badge.frame() != asked
+        pupil.tap("b")
+        assert pupil.scene.is_picking
+        assert badge.frame() == asked
+
+
+def test_select_goes_back_while_a_move_is_picked():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        at = pupil.scene.at
+        pupil.tap("select")
+        assert pupil.scene.at == at - 1
+
+
+@each_game
+def test_no_refresh_of_a_lesson_is_in_vain_or_too_large(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 1)
         keys = ("up", "down", "a", "left", "right", "select", "b", "a", "a", "a")
         for key in keys * 3:
-            if badge.scene == "lesson_cards":
+            if badge.scene == "lesson_" + game:
                 pupil.tap(key)
-        shown = [r for r in badge.stats.refreshes if r["scene"] == "lesson_cards"]
+        shown = [r for r in badge.stats.refreshes if r["scene"] == "lesson_" + game]
         assert [r for r in shown if r["changed"] == 0] == []
         assert max([r["bytes"] for r in shown if not r["whole"]] or [0]) <= 10240
+
+
+def test_a_stop_comes_in_the_pass_of_its_key():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        before = badge.ms
+        pupil.tap("a")
+        assert badge.stats.refreshes[-1]["ms"] == before + 5
 
 
 def test_the_language_is_chosen_beside_the_games():
