@@ -24,9 +24,9 @@ class HowPanel(Page):
 
     def enter(self):
         """Show the first page."""
-        self._words = self.director.words(self.WORDS)
+        self.words = self.director.words(self.WORDS)
         self.cover()
-        self.lay_out(self._words.HEADING, "")
+        self.lay_out(self.words.HEADING, "")
         self._lines = []
         for row in range(ROWS):
             line = self.text("", 3, _TOP + _PITCH * row, self.ink, COLUMNS)
@@ -37,7 +37,7 @@ class HowPanel(Page):
     def press(self, step):
         """Turn the page, show a game or the list of lessons, or close."""
         down = step.down
-        last = len(self._words.PAGES) - 1
+        last = len(self.words.PAGES) - 1
         by = 1 if down & A_BIT else -1
         if down & SELECT_BIT:
             self._go("lessons", 0)
@@ -62,7 +62,7 @@ class HowPanel(Page):
         self.director.go(name)
 
     def _show(self):
-        words = self._words
+        words = self.words
         page = words.PAGES[self._page]
         for row in range(ROWS):
             self._lines[row].write(page[row] if row < len(page) else "")

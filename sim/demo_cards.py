@@ -72,13 +72,6 @@ class _Solo:
             self._tour.shot(f"flip-{self._flips}")
 
 
-def _read_rules(tour):
-    """Turn the pages of the rules to the last, and back to the menu."""
-    while tour.badge.scene == "how_cards":
-        tour.tap("a")
-    tour.wait_for("deck")
-
-
 def show_friends(folder):
     """Play a round of two friends; write its pictures and stats.json into a folder."""
     with Badge(chance=CHANCE, nvm=memory()) as badge:
@@ -86,8 +79,7 @@ def show_friends(folder):
         _come_to_menu(tour)
         tour.tap("a")
         tour.wait_for("how_cards")
-        tour.shot("how")
-        _read_rules(tour)
+        tour.read_rules("deck")
         tour.shot("menu-friend")
         tour.tap("a")
         tour.wait_for("ready")
@@ -114,7 +106,7 @@ def show_computer(folder):
         _come_to_menu(tour)
         tour.tap("a")
         tour.wait_for("how_cards")
-        _read_rules(tour)
+        tour.read_rules("deck")
         tour.tap("down")
         tour.shot("menu-computer")
         tour.tap("a")

@@ -101,10 +101,7 @@ def show_race(folder):
         tour.shot("menu")
         tour.tap("a")
         tour.wait_for("how")
-        while tour.badge.scene == "how":
-            tour.shot("how")
-            tour.tap("a")
-        tour.wait_for("menu")
+        tour.read_rules("menu")
         tour.tap("a")
         tour.wait_for("race")
         _show_pause(tour)

@@ -12,6 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from sim.heap_both import BothGames
 from sim.heap_cards import CardsGame
 from sim.heap_lessons import LessonsGame
 from sim.heap_race import RaceGame
@@ -40,6 +41,7 @@ GAMES = (
     CardsGame(is_solo=True),
     LessonsGame(RaceGame(), "lesson_race"),
     LessonsGame(CardsGame(is_solo=False), "lesson_cards"),
+    BothGames(),
 )
 """What is played, each from power-on: ``enter(pilot)`` comes from the title to the
 game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
@@ -73,10 +75,16 @@ class HeapCheck:
             self._play(count, self.heap, live)
         except Crash as reason:
             self.faults.append(f"it did not get through: {reason}")
-        drift = max(live[2:]) - min(live[2:]) if live[2:] else 0
+        drift = self.drift(live)
         if drift > DRIFT_BYTES * self.scale:
             self.faults.append(f"the live heap moved by {drift} bytes")
         return live
+
+    def drift(self, live: list) -> int:
+        """Return how far the live heap moved between rounds of one kind."""
+        cycle = getattr(self.game, "cycle", 1)
+        kinds = [live[first::cycle] for first in range(2, 2 + cycle)]
+        return max((max(kind) - min(kind) for kind in kinds if kind), default=0)
 
     def _play(self, count, heap, live):
         with self.pilot(heap) as pilot:

@@ -49,6 +49,15 @@ class Tour:
             self.badge.advance(20)
         self.badge.advance(40)
 
+    def read_rules(self, menu):
+        """Turn the pages of the rules to the last, then go back to the menu."""
+        self.shot("how")
+        for _ in self.top.words.PAGES[1:]:
+            self.tap("a")
+            self.shot("how")
+        self.tap("start")
+        self.wait_for(menu)
+
     def save_stats(self):
         """Write stats.json beside the pictures."""
         text = self.badge.stats.as_text()

@@ -28,6 +28,8 @@ SCENES = {
 }
 """The scenes of each game that must make no garbage."""
 
+LESSON_ROUNDS = 6
+
 each_game = pytest.mark.parametrize("name", SHOWS)
 
 
@@ -50,6 +52,25 @@ def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind(nam
     live = check.rounds(heap.ROUNDS)
     assert check.faults == []
     assert len(live) == heap.ROUNDS + 1
+
+
+@needs_vm
+@pytest.mark.parametrize("name", ["race-lessons", "cards-lessons", "both"])
+def test_lessons_look_backs_and_both_games_in_one_sitting_fit_as_well(name):
+    check = heap.HeapCheck(VM, 0, game=GAMES[name])
+    live = check.rounds(LESSON_ROUNDS)
+    idle, _ = check.garbage() if name != "both" else ({}, [])
+    assert check.faults == []
+    assert len(live) == LESSON_ROUNDS + 1
+    assert set(idle.values()) <= {0}
+
+
+@needs_vm
+@pytest.mark.slow
+def test_two_hundred_rounds_over_both_games_and_mashed_keys_leave_nothing_behind():
+    check = heap.HeapCheck(VM, 0, game=GAMES["both"])
+    assert len(check.rounds(200)) == 201
+    assert check.faults == []
 
 
 @needs_vm

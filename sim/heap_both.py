@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Endurance: both games by turns, with menus, pauses, languages and random presses.
+
+Before each round keys are mashed wherever that leads; then the way home is found by
+looking, whatever is on the screen.
+"""
+
+from engine.rng import Rng
+from sim.heap_cards import HOLD_PASSES, CardsGame
+from sim.heap_race import RaceGame
+from sim.pilot import DOWN, RIGHT, SELECT, START, TRIES, UP, A, B, Crash
+
+KEYS = 8
+PRESSES = 40
+"""Random presses before each round."""
+
+_BACK = {
+    "title": (A,),
+    "language": (DOWN, A),
+    "menu": (B,),
+    "deck": (B,),
+    "number": (B,),
+    "code": (B,),
+    "how": (START,),
+    "how_cards": (START,),
+    "lessons": (B,),
+    "lesson_race": (START,),
+    "lesson_cards": (START,),
+    "settings": (B,),
+    "race": (START,),
+    "pause": (UP, A),
+    "result": (B,),
+    "ready": (RIGHT, A),
+    "rest": (DOWN, A),
+    "round": (START,),
+}
+"""Keys that lead towards the choice of the games, by scene or panel."""
+
+
+class BothGames:
+    """Ring and Cards in one sitting, from power-on through any number of rounds."""
+
+    name = "both"
+    teller = "tell_both"
+    cycle = 2
+    """Rounds after which the same game is played: its menu's names are in the heap."""
+
+    def __init__(self):
+        """Take both games, Cards at both tables."""
+        self._rng = Rng(7)
+        self._race = RaceGame()
+        self._tables = (CardsGame(is_solo=False), CardsGame(is_solo=True))
+
+    def enter(self, pilot):
+        """Come from the title to the choice of the games, all rules read."""
+        self._race.enter(pilot)
+        self._home(pilot)
+        self._tables[0].enter(pilot)
+        self._home(pilot)
+
+    def play(self, pilot, number):
+        """Mash the keys, then play a round: of Ring, of Cards, and so on."""
+        self._mash(pilot)
+        self._home(pilot)
+        if number % 5 == 4:
+            pilot.reach("language", START)
+            pilot.tap(DOWN)
+            pilot.reach("games", A)
+        if number % 2:
+            self._choose(pilot, "deck")
+            self._tables[number // 2 % 2].play(pilot, 0)
+        else:
+            self._choose(pilot, "menu")
+            self._start_anew(pilot)
+            self._race.play(pilot, 0)
+        self._home(pilot)
+
+    def count_garbage(self, pilot, idle, moves):
+        """Count nothing: each game does so for itself."""
+
+    def _mash(self, pilot):
+        """Press random keys, some of them held, some together."""
+        for _ in range(PRESSES):
+            key, other = self._rng.below(KEYS), self._rng.below(KEYS)
+            passes = 1 + self._rng.below(40)
+            pilot.order(f"d{key} w{passes} d{other} w1 u{key} w{passes} u{other} w1")
+
+    def _home(self, pilot):
+        """Come to the choice of the games from wherever this is."""
+        for _ in range(TRIES):
+            pilot.settle()
+            name = pilot.name
+            if name == "games":
+                return
+            if name == "cards":
+                for key in (START, SELECT):  # one of them pauses, at either table
+                    pilot.order(f"d{key} w{HOLD_PASSES} u{key} w1")
+            for key in _BACK.get(name, ()):
+                pilot.tap(key)
+                pilot.settle()
+                if pilot.name != name:
+                    break
+        raise Crash(f"no way home from {pilot.name}")
+
+    def _choose(self, pilot, menu):
+        """Come from the choice of the games to the menu of one of them."""
+        other = "deck" if menu == "menu" else "menu"
+        for _ in range(TRIES):
+            pilot.settle()
+            if pilot.name == menu:
+                return
+            if pilot.name == "games":
+                pilot.tap(A)
+            elif pilot.name == other:
+                pilot.reach("games", B)
+                pilot.tap(RIGHT)
+                pilot.tap(A)
+        raise Crash(f"no way from {pilot.name} to {menu}")
+
+    def _start_anew(self, pilot):
+        """Put the cursor of Ring's menu on the friend, below "continue" if that is there.
+
+        A race begun anew is no more to be continued.
+        """
+        pilot.settle()
+        if pilot.said[1][0] != "None":
+            pilot.tap(DOWN)
