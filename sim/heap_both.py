@@ -119,10 +119,7 @@ class BothGames:
         raise Crash(f"no way from {pilot.name} to {menu}")
 
     def _start_anew(self, pilot):
-        """Put the cursor of Ring's menu on the friend, below "continue" if that is there.
-
-        A race begun anew is no more to be continued.
-        """
+        """Put the cursor of Ring's menu on the friend, below a race to continue."""
         pilot.settle()
         if pilot.said[1][0] != "None":
             pilot.tap(DOWN)
