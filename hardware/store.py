@@ -24,7 +24,9 @@ class Store:
 
     SETTINGS = 0
     """Place of the players' choices; 64 bytes are kept for them."""
-    HAND_OVER = 64
+    TALLY = 64
+    """Place of the results counted so far; 64 bytes likewise."""
+    HAND_OVER = 128
     """Place of what a restart hands over; all the rest is kept for it."""
 
     def __init__(self, memory):
@@ -57,7 +59,7 @@ class Store:
         memory = self._memory
         record = _record(payload)
         end = place + len(record)
-        if end > len(memory) or place < self.HAND_OVER < end:
+        if end > len(memory) or place < self.HAND_OVER and end > place + 64:
             return False
         if memory[place:end] != record:
             memory[place:end] = record

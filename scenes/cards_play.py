@@ -19,6 +19,7 @@ from engine.cards.event import (
 from engine.cards.table import ACCEPTED, BEATEN, DRAW, MAX_STUCK, NO_FIT, OUT
 from scenes.cards_deal import COUNTING, ENDED, PLAYING, RANKS, CardsDeal
 from scenes.cards_effects import NEVER
+from scenes.session import FASTEST, ROUNDS
 
 LATE_MS = 250
 """A card that fitted a pile until so long ago came too late; else it does not fit."""
@@ -171,6 +172,7 @@ class CardsPlay(CardsDeal):
         table, words, effects = self.table, self.words, self.effects
         effects.blink_ms = NEVER
         winner = table.winner
+        self._count(winner)
         for side in BOTH:
             if winner in (side, DRAW):
                 effects.light(side)
@@ -185,6 +187,15 @@ class CardsPlay(CardsDeal):
         effects.tell(word, now, 2 * END_MS)
         if self._level and winner != DRAW:
             self._level.even_out(winner == LEFT)
+
+    def _count(self, winner):
+        """Count the round, and the fastest card of a person."""
+        session = self.director.session
+        session.count(ROUNDS, self.is_solo, winner == LEFT, winner == DRAW)
+        for side in BOTH:
+            fastest_ms = self.match.tallies[side].fastest_ms
+            if fastest_ms >= 0 and not (self.is_solo and side):
+                session.improve(FASTEST, max(fastest_ms // 10, 1))
 
     def _play_next(self, now) -> bool:
         """Have the computer's next press up to a time judged, if there is one."""

@@ -61,15 +61,22 @@ class Director:
         session.fault = store.fault
         if payload:
             keep.set_settings(session, payload)
+        payload = store.read(store.TALLY)
+        session.fault = session.fault or store.fault
+        if payload:
+            session.tally[: len(payload)] = payload[: len(session.tally)]
         payload = store.read(store.HAND_OVER) if is_restarted else None
         self.go(keep.take_over(session, payload) if payload else "title")
         while True:
             self.one_pass()
 
     def keep_settings(self):
-        """Keep what the players chose, should the power go."""
-        payload = self.load("scenes.keep").settings_of(self.session)
-        self.store.write(self.store.SETTINGS, payload)
+        """Keep what the players chose and have won, should the power go."""
+        store, session = self.store, self.session
+        payload = self.load("scenes.keep").settings_of(session)
+        store.write(store.SETTINGS, payload)
+        if any(session.tally):
+            store.write(store.TALLY, bytes(session.tally))
 
     def one_pass(self):
         """Judge the buttons, tick, send one refresh if the picture changed, rest."""

@@ -8,6 +8,7 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 
 from engine.race.race import LOST, MOVE_BITS, Race
 from scenes.race_view import RaceView
+from scenes.session import BEST_LAP
 
 THINK_MS = 500
 """The computer lets this pass before it moves, so that its move is seen."""
@@ -124,8 +125,7 @@ class RacePlay(RaceView):
         """Act on A below a notice."""
         self._notice.hide()
         if self.race.turn is None:
-            how = self._news.how(self.race)
-            self.director.session.count_result(self.race.result, how)
+            self._count()
             self.director.go("result")
         else:
             if self.is_turn_lost:
@@ -133,6 +133,16 @@ class RacePlay(RaceView):
             self._news.is_lap = False
             self._set_due(TURN)
         return True
+
+    def _count(self):
+        """Count the result, and the laps of persons."""
+        race = self.race
+        session = self.director.session
+        session.count_result(race.result, self._news.how(race))
+        for side in (0, 1):
+            if race.cars[side].lap == 1 and not self.sides.is_computers(side):
+                turns = (race.plies + 1 - side) // 2
+                session.improve(BEST_LAP, max(turns - session.pars[side], 0) + 1)
 
     def push(self, move):
         """Make a move of the side to move and send its car on its way."""

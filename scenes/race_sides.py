@@ -19,7 +19,7 @@ class Sides:
     @property
     def is_computer(self):
         """Whether the computer is to move."""
-        return self._is_computers(self._race.turn)
+        return self.is_computers(self._race.turn)
 
     @property
     def quitter(self):
@@ -36,10 +36,11 @@ class Sides:
         for ply in range(race.plies - 1, -1, -1):
             move = race.log[ply] & MOVE_BITS
             is_choice = move < LOST or move >= RESIGN
-            if is_choice and not self._is_computers(ply & 1):
+            if is_choice and not self.is_computers(ply & 1):
                 return ply
         return -1
 
-    def _is_computers(self, side):
+    def is_computers(self, side):
+        """Return whether the computer drives a side."""
         session = self._session
         return session.versus == COMPUTER and (side == 1) != session.is_swapped

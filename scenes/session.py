@@ -18,6 +18,17 @@ FRIEND = 0
 COMPUTER = 1
 
 
+RACES, RACES_SOLO, RACES_WON, RACES_DRAWN = range(4)
+"""Places in the tally: races of two, with the computer, and those won and drawn."""
+ROUNDS, ROUNDS_SOLO, ROUNDS_WON, ROUNDS_DRAWN = range(4, 8)
+"""The same of Cards."""
+BEST_LAP = 8
+"""Place in the tally: turns over par of a person's best lap, and one; 0 for none."""
+FASTEST = 9
+"""Place in the tally: a person's fastest card in hundredths of a second; 0 for none."""
+PLACES = 10
+
+
 class Session:
     """The choices and the state that pass from scene to scene.
 
@@ -37,6 +48,7 @@ class Session:
       ``swaps_ends``: the players change seats after each round;
       ``has_played_cards``: a round was begun or the rules were read since power-on;
       ``is_ready``: both have found their keys since power-on;
+      ``tally``: results so far, two bytes a place, kept when the power goes;
       ``played``: the last round, to look back on (scenes/cards.py)
     - The race in progress, from the race scene:
       ``race_code``: share code of its track, or None when there is none to continue;
@@ -78,6 +90,7 @@ class Session:
         self.has_played_cards = False
         self.is_ready = False
         self.played = b""
+        self.tally = bytearray(2 * PLACES)
         self.clear_table()
         self.start_match()
 
@@ -101,9 +114,35 @@ class Session:
         """Add a race's result ("blue", "green", "draw") and how it came about."""
         self.result = result
         self.result_how = how
+        is_won = (result == "blue") != self.is_swapped
         if result == "draw":
             self.draws += 1
-        elif (result == "blue") != self.is_swapped:
+        elif is_won:
             self.wins_one += 1
         else:
             self.wins_two += 1
+        self.count(RACES, self.versus == COMPUTER, is_won, result == "draw")
+
+    def count(self, first, is_solo, is_won, is_drawn):
+        """Add a game to the tally; ``first`` is RACES or ROUNDS."""
+        self._add(first + is_solo)
+        if is_solo and is_drawn:
+            self._add(first + 3)
+        elif is_solo and is_won:
+            self._add(first + 2)
+
+    def counted(self, place) -> int:
+        """Return a number of the tally."""
+        return self.tally[2 * place] << 8 | self.tally[2 * place + 1]
+
+    def improve(self, place, number):
+        """Note a best result, 1 to 65535, if it is better than the one so far."""
+        if not 0 < self.counted(place) <= number:
+            self._put(place, min(number, 0xFFFF))
+
+    def _add(self, place):
+        self._put(place, min(self.counted(place) + 1, 0xFFFF))
+
+    def _put(self, place, number):
+        self.tally[2 * place] = number >> 8
+        self.tally[2 * place + 1] = number & 255

@@ -18,7 +18,7 @@ def memory_with(payload=PAYLOAD, place=Store.SETTINGS):
     return memory
 
 
-@pytest.mark.parametrize("place", [Store.SETTINGS, Store.HAND_OVER])
+@pytest.mark.parametrize("place", [Store.SETTINGS, Store.TALLY, Store.HAND_OVER])
 @given(payload=st.binary(max_size=57))
 def test_what_was_written_is_read_again(place, payload):
     store = Store(memory_with(payload, place))
@@ -63,11 +63,15 @@ def test_without_room_nothing_is_kept(memory):
     assert not store.read(Store.SETTINGS)
 
 
-def test_settings_never_reach_into_what_a_restart_hands_over():
-    memory = memory_with(b"here", Store.HAND_OVER)
-    assert Store(memory).write(Store.SETTINGS, bytes(57))
-    assert not Store(memory).write(Store.SETTINGS, bytes(58))
-    assert Store(memory).read(Store.HAND_OVER) == b"here"
+@pytest.mark.parametrize(
+    ("place", "behind"),
+    [(Store.SETTINGS, Store.TALLY), (Store.TALLY, Store.HAND_OVER)],
+)
+def test_a_record_never_reaches_into_the_next(place, behind):
+    memory = memory_with(b"here", behind)
+    assert Store(memory).write(place, bytes(57))
+    assert not Store(memory).write(place, bytes(58))
+    assert Store(memory).read(behind) == b"here"
 
 
 def test_an_equal_record_is_not_written_again():

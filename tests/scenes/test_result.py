@@ -4,7 +4,17 @@
 
 import pytest
 
-from scenes.session import COMPUTER, FRIEND, Session
+from scenes.session import (
+    BEST_LAP,
+    COMPUTER,
+    FRIEND,
+    RACES,
+    RACES_DRAWN,
+    RACES_SOLO,
+    RACES_WON,
+    Session,
+)
+from sim.badge import Badge
 from tests.scenes.racing import _read, seat
 
 
@@ -43,6 +53,7 @@ def test_it_shows_the_match_and_the_colours_of_the_rematch(result):
         *("Player one", "0", "then green"),
         *("Player two", "1", "then blue"),
         *("Draws", "0"),
+        "Select: look back",
     ]
 
 
@@ -71,7 +82,7 @@ def test_b_goes_to_the_menu(result):
 
 
 def test_other_keys_do_nothing_and_send_nothing(result):
-    assert result.sent("up down left right start select") == []
+    assert result.sent("up down left right start") == []
     result.wait(2000)
     assert result.badge.scene == "result"
 
@@ -101,3 +112,41 @@ def test_a_result_is_counted_once_however_often_a_is_pressed(badge):
     player.tap("a a a")
     player.wait(500)
     assert player.session.wins_two == 1
+
+
+@pytest.mark.parametrize(
+    ("versus", "result", "counted"),
+    [
+        (FRIEND, "blue", (1, 0, 0, 0)),
+        (FRIEND, "draw", (1, 0, 0, 0)),
+        (COMPUTER, "blue", (0, 1, 1, 0)),
+        (COMPUTER, "green", (0, 1, 0, 0)),
+        (COMPUTER, "draw", (0, 1, 0, 1)),
+    ],
+)
+def test_races_are_tallied_by_who_drove(versus, result, counted):
+    session = Session()
+    session.versus = versus
+    session.count_result(result, "")
+    places = (RACES, RACES_SOLO, RACES_WON, RACES_DRAWN)
+    assert tuple(session.counted(place) for place in places) == counted
+
+
+def test_a_best_result_only_gets_better_and_stays_when_the_power_goes(result):
+    assert result.session.counted(BEST_LAP) == 1  # par, and one
+    assert result.session.counted(RACES) == 1
+    result.session.improve(BEST_LAP, 4)
+    assert result.session.counted(BEST_LAP) == 1
+    result.tap("b")
+    result.wait()
+    with Badge(nvm=result.badge.nvm) as again:
+        again.advance(100)
+        session = again.namespace["director"].session
+        assert (session.counted(BEST_LAP), session.counted(RACES)) == (1, 1)
+
+
+def test_a_tally_never_runs_over():
+    session = Session()
+    session.tally[:2] = b"\xff\xff"
+    session.count_result("blue", "")
+    assert session.counted(RACES) == 0xFFFF

@@ -61,12 +61,14 @@ def test_one_press_of_either_end_deals_again(cards, key):
     assert cards.cards == [0, 0]
 
 
-@pytest.mark.parametrize("key", ["start", "select"])
-def test_start_or_select_leaves_for_the_menu(cards, key):
+@pytest.mark.parametrize(
+    ("key", "name"), [("start", "deck"), ("select", "lesson_cards")]
+)
+def test_start_leaves_for_the_menu_and_select_looks_back(cards, key, name):
     play_last(cards)
     cards.tap(key)
     cards.wait(20)
-    assert cards.name == "deck"
+    assert cards.name == name
 
 
 def test_the_heat_of_the_last_card_does_not_deal_at_once(cards):
