@@ -9,9 +9,9 @@ ROWS = (
     "Máquina",
     "Teclas",
     "▲ la anterior",
-    "Cambiar lado",
+    "Cambiar lados",
     "Cómo se juega",
 )
-MODES = ("simples", "expertas")
+MODES = ("sencillas", "de experto")
 SWITCH = ("no", "sí")
 KEYS = "✚ mover  Ⓐ elegir  Ⓑ salir"

@@ -9,6 +9,6 @@ MATCH = "El duelo hasta ahora"
 FRIENDS = ("Jugador uno", "Jugador dos")
 SOLO = ("Tú", "Máquina")
 DRAWS = "Empates"
-NEXT = ("luego azul", "y verde")
+NEXT = ("→ azul", "→ verde")
 KEYS = "Ⓐ revancha al revés Ⓑ menú"
 LOOK_BACK = "Select: repaso"
