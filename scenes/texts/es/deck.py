@@ -8,8 +8,8 @@ ROWS = (
     "Contra la máquina",
     "Máquina",
     "Teclas",
-    "▲ la anterior",
-    "Cambiar lados",
+    "▲ anterior",
+    "Cambiar lado",
     "Cómo se juega",
 )
 MODES = ("sencillas", "de experto")
