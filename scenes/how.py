@@ -4,6 +4,7 @@
 
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
 from scenes.page import Page
+from scenes.palette import INK, PANEL, pair
 
 ROWS = 8
 """Lines of a page."""
@@ -31,6 +32,7 @@ class HowPanel(Page):
         for row in range(ROWS):
             line = self.text("", 3, _TOP + _PITCH * row, self.ink, COLUMNS)
             self._lines.append(line)
+        self._lines.append(self.text("", 138, 3, pair(INK, PANEL), 3))
         self._page = 0
         self._show()
 
@@ -66,7 +68,9 @@ class HowPanel(Page):
         page = words.PAGES[self._page]
         for row in range(ROWS):
             self._lines[row].write(page[row] if row < len(page) else "")
-        is_last = self._page == len(words.PAGES) - 1
+        last = len(words.PAGES)
+        self._lines[ROWS].write("%d/%d" % (self._page + 1, last))
+        is_last = self._page == last - 1
         self.keys.write(words.KEYS_LAST if is_last else words.KEYS)
 
     def note_read(self, session):

@@ -72,9 +72,9 @@ class _Solo:
             self._tour.shot(f"flip-{self._flips}")
 
 
-def show_friends(folder):
+def show_friends(folder, lang="en"):
     """Play a round of two friends; write its pictures and stats.json into a folder."""
-    with Badge(chance=CHANCE, nvm=memory()) as badge:
+    with Badge(chance=CHANCE, nvm=memory(lang)) as badge:
         tour = Tour(badge, folder)
         _come_to_menu(tour)
         tour.tap("a")

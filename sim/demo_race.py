@@ -87,9 +87,9 @@ def _choices_after(race, move):
     return sum(bin(mask).count("1") for mask in masks)
 
 
-def show_race(folder):
+def show_race(folder, lang="en"):
     """Play a race on a badge and write its pictures and stats.json into a folder."""
-    with Badge(chance=CHANCE, nvm=memory()) as badge:
+    with Badge(chance=CHANCE, nvm=memory(lang)) as badge:
         tour = Tour(badge, folder)
         tour.wait_for("title")
         tour.shot("title")

@@ -21,7 +21,7 @@ DOCUMENTED = python_files(*BADGE, "sim")
 WRITTEN = [
     *map(Path, ("Makefile", ".ci/run", ".gitignore", "pyproject.toml")),
     *map(Path, ("requirements.txt", "requirements-dev.txt")),
-    *map(Path, ("README.md", "CHANGELOG.md")),
+    *map(Path, ("README.md", "README.es.md", "CHANGELOG.md")),
     *sorted(path.relative_to(ROOT) for path in ROOT.glob("docs/*.md")),
 ]
 

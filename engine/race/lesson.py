@@ -3,9 +3,9 @@
 """The lessons of Ring: their records, read with as little code as a badge can do with.
 
 A lesson is a race record (docs/notation.md) in a module of its own, lesson_1.py and so
-on, as ``RECORD``. It names its track by a code. A comment ``; your turn`` behind a move
-means that the learner picks one there. Such records are known to be right: the tests
-play them by the checker, so nothing is checked here.
+on, as ``RECORD``. It draws its track (engine/race/lesson_track.py). A comment ``; your
+turn`` behind a move means that the learner picks one there. Such records are known to
+be right: the tests play them by the checker, so nothing is checked here.
 """
 
 from engine.race.race import FASTER, LOST, SLOWER, STOP, Race

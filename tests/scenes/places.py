@@ -102,9 +102,9 @@ PLACES = {
         "WON": 25,
         "DRAW": 25,
         "MATCH": 25,
-        "FRIENDS": 11,
-        "SOLO": 11,
-        "DRAWS": 11,
+        "FRIENDS": 10,
+        "SOLO": 10,
+        "DRAWS": 10,
         "NEXT": 10,
         "KEYS": LINE,
         "LOOK_BACK": 25,
@@ -130,8 +130,8 @@ PLACES = {
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 
 ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5)}
-"""The rows of the lists that have a value beside them, and so 13 letters only."""
-ROW, SHORT_ROW = 25, 13
+"""The rows of the lists that have a value beside them, and so 12 letters only."""
+ROW, SHORT_ROW = 25, 12
 
 
 def room(stem: str, name: str, place: int):

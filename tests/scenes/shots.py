@@ -7,13 +7,14 @@ milliseconds pass. ``friend:NAME`` puts up a race of races.py, ``computer:NAME``
 same one against the computer, and a move such as 2NE is driven there. At the end the
 picture has a second to come to rest, unless a number stands there. The number that the
 badge takes from its hardware is 1. ``python -m tests.shots`` draws the pictures anew.
-Those of Cards stand in card_shots.py.
+Those of Cards stand in card_shots.py, the pages of the rules in how_shots.py.
 """
 
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.card_shots import CARD_SHOTS, do_cards
+from tests.scenes.how_shots import HOW_SHOTS
 from tests.scenes.races import record
 from tests.scenes.racing import Player, put_race
 
@@ -33,7 +34,6 @@ SHOTS = {
     "code": MENU + "up a",
     "code-half": MENU + "up a a down right a down a",
     "code-wrong": MENU + "up a a a a a a a a",
-    "how": MENU + "a",
     "race-start": "friend:start",
     "race-aim": "friend:aim",
     "race-slower": "friend:aim b",
@@ -62,6 +62,7 @@ SHOTS = {
     "result": "friend:green-wins 6E 900 a",
     "result-draw": "friend:lap 4SE a 200 6E 900 a",
     **CARD_SHOTS,
+    **HOW_SHOTS,
 }
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The README's pictures are what the demo draws now, pixel by pixel."""
+"""The READMEs' pictures are what the demo draws now, pixel by pixel."""
 
 import pytest
 from PIL import Image
@@ -14,8 +14,8 @@ def drawn():
     return album.pictures()
 
 
-@pytest.mark.parametrize("name", [*album.RACE, *album.CARDS])
-def test_a_picture_of_the_readme_is_what_the_demo_draws(drawn, name):
+@pytest.mark.parametrize("name", album.NAMES)
+def test_a_picture_of_a_readme_is_what_the_demo_draws(drawn, name):
     with Image.open(album.FOLDER / f"{name}.png") as kept:
         is_same = kept.size == drawn[name].size
         is_same &= kept.convert("RGB").tobytes() == drawn[name].convert("RGB").tobytes()
@@ -24,4 +24,4 @@ def test_a_picture_of_the_readme_is_what_the_demo_draws(drawn, name):
 
 def test_there_is_no_other_picture():
     kept = {path.stem for path in album.FOLDER.glob("*.png")}
-    assert kept == {*album.RACE, *album.CARDS}
+    assert kept == set(album.NAMES)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The words of the menu of Cards. A row has 13 letters beside a value of 11."""
+"""The words of the menu of Cards. A row has 12 letters beside a value of 11."""
 
 HEADING = "CARDS   no turns"
 ROWS = (

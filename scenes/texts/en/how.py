@@ -1,42 +1,75 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""How Ring is played: the rules in short, the signs on the board, the keys.
+"""How Ring is played: the rules on short pages, the signs, the keys.
 
-A page has up to eight lines of 25 letters.
+A page has up to eight lines of 25 letters. The first is enough to begin with. A line of
+up to ten bytes would stay in the heap for good.
 """
 
 HEADING = "How to play Ring"
 
 PAGES = (
     (
-        "Each turn the speed must",
-        "change by one. Go as far",
-        "as it says, any way, on",
-        "the road, round the car.",
-        "First round the ring wins",
-        "but Green has one turn",
-        "more: a lap then draws.",
+        "First to do a lap wins.",
+        "Each turn your speed goes",
+        "up or down by 1, then you",
+        "move as many cells on the",
+        "road, straight, in any of",
+        "eight directions.",
+        "✚ aims, Ⓑ makes it faster",
+        "or slower, Ⓐ drives.",
     ),
     (
+        "Every cell on the way",
+        "must be road, without the",
+        "other car. A diagonal may",
+        "cut corners. From speed 1",
+        "you may stop, from 0 only",
+        "start. If you can move",
+        "you must, even if slower",
+        "or backward.",
+    ),
+    (
+        "No way at all? The turn",
+        "is lost: speed falls by 1",
+        "(not below 0), the car",
+        "stays. Brake in time!",
         "◆ here you get faster",
         "□ here you get slower",
         "! rival may shut you in",
         "✗ the way is shut",
-        "No way at all: the turn",
-        "is lost, speed falls by 1",
-        "Back over the line? Cross",
-        "it once more: you owe it.",
     ),
     (
-        "✚ aim. Two keys make the",
-        "  diagonal between them",
-        "Ⓑ faster or slower",
-        "Ⓐ drive",
-        "Select  take it back",
-        "Start   pause",
-        "turn 3/9: par is 9 turns",
+        "You start on the line,",
+        "Blue outside. The first",
+        "time back on it, the way",
+        "the arrows go, is a lap.",
+        "Backed over it? You owe",
+        "a crossing before that.",
+        "Laps the wrong way round",
+        "never count.",
+    ),
+    (
+        "Blue moves first. If Blue",
+        "has its lap first, Green",
+        "has one more turn: a lap",
+        "in it draws, however far.",
+        "Blue's car still blocks.",
+        "Green first wins at once.",
+        "150 turns each: a draw.",
+        "Rematch: colours swapped.",
+    ),
+    (
+        "Two ✚ keys: the diagonal",
+        "Select  take a move back",
+        "Start   pause: give up,",
+        "        agree on a draw",
+        "2 < 3 > 4: slower, now,",
+        "faster. Crossed out: no.",
+        "turn 3/9: your turn 3; a",
+        "shortest lap (par) has 9.",
     ),
 )
 
-KEYS = "Ⓐ next Ⓑ back Start menu"
+KEYS = "Ⓐ next Ⓑ back Sel. lesson"
 KEYS_LAST = "Ⓐ see a game   Start menu"

@@ -8,10 +8,10 @@ ROWS = (
     "Contra la máquina",
     "Máquina",
     "Teclas",
-    "▲ la anterior",
+    "▲ anterior",
     "Cambiar lado",
     "Cómo se juega",
 )
-MODES = ("simples", "expertas")
+MODES = ("sencillas", "de experto")
 SWITCH = ("no", "sí")
 KEYS = "✚ mover  Ⓐ elegir  Ⓑ salir"

@@ -2,40 +2,80 @@
 # SPDX-License-Identifier: MIT
 """How Cards is played, in Spanish; the places are in the English file."""
 
-HEADING = "Cómo se juega a Cartas"
+HEADING = "Cómo jugar a Cartas"
 
 PAGES = (
     (
-        "No hay turnos: quien ve",
-        "una jugada, la hace. Pon",
-        "una carta sobre una pila,",
-        "una más o una menos que la",
-        "de arriba. Rey, as y dos",
-        "se siguen. El palo da",
-        "igual. Gana quien antes se",
-        "queda sin cartas.",
+        "¡Sin turnos! Echa cartas",
+        "al centro si van justo",
+        "antes o después de la de",
+        "arriba. Gana el primero",
+        "que se quede sin cartas.",
+        "izq. ▼ siguiente ▶ jugar",
+        "der. Ⓑ siguiente Ⓐ jugar",
+        "paso: Select   Start",
     ),
     (
-        "¿Nada que jugar? Di: paso.",
+        "El palo no cuenta. Igual",
+        "con igual no vale. El as",
+        "enlaza con rey y con dos.",
+        "Tienes 5 cartas en mano y",
+        "15 en el mazo. La que",
+        "juegas se repone del mazo",
+        "al momento; cuando se",
+        "acaba, queda el hueco.",
+    ),
+    (
+        "¿Nada que jugar? ¡Paso!",
+        "Nadie comprueba si es",
+        "verdad. Cualquier carta",
+        "jugada anula los pasos.",
         "Cuando pasan los dos, se",
-        "destapan cartas nuevas.",
-        "Si alguien juega una carta",
-        "los pasos se anulan. Con",
-        "cinco atascos seguidos se",
-        "acaba: gana quien tenga",
-        "menos cartas.",
+        "destapa una carta de",
+        "reserva en cada pila.",
+        "Justo después no se pasa.",
     ),
     (
-        "izq.  ▼ siguiente ▶ jugar",
-        "der.  Ⓑ siguiente Ⓐ jugar",
-        "paso: Select    Start",
+        "Si se acaba una reserva,",
+        "antes se baraja lo que",
+        "hay bajo las de arriba.",
+        "Atasco de verdad: un",
+        "punto. Cinco seguidos sin",
+        "jugar acaban la ronda:",
+        "gana quien tenga menos",
+        "cartas; iguales, empate.",
+    ),
+    (
+        "¿Los dos a la vez en una",
+        "pila? Uno tiene prioridad",
+        "y la próxima vez el otro.",
+        "La carta que llega tarde",
+        "se queda en la mano.",
+        "Acabar los dos a la vez",
+        "es empate. El marcador",
+        "cuenta rondas ganadas.",
+    ),
+    (
         "¿Vale en las dos pilas?",
         "Elige: ◀ ▶ o Ⓑ Ⓐ",
+        "▼ o Ⓑ sin soltar: repite.",
         "Paso sin soltar: pausa.",
-        "En la mesa de la máquina",
-        "se destapa solo.",
+        "El menú permite volver a",
+        "la carta anterior con ▲",
+        "(solo izq.) y cambiar de",
+        "lado en cada ronda.",
+    ),
+    (
+        "Teclas de experto: ◀ ▶ y",
+        "Ⓑ Ⓐ eligen pila; Select y",
+        "Start, carta siguiente;",
+        "la sexta parada, el paso.",
+        "Contra la máquina todas",
+        "las teclas son tuyas, no",
+        "se pasa: se destapa solo.",
+        "Start es la pausa.",
     ),
 )
 
-KEYS = "Ⓐ sig. Ⓑ atr.  Start menú"
+KEYS = "Ⓐ más Ⓑ atrás Sel. lección"
 KEYS_LAST = "Ⓐ ver jugar    Start menú"

@@ -8,9 +8,9 @@ ROWS = (
     "Seguir la carrera",
     "Contra un amigo",
     "Contra la máquina",
-    "Pista: tamaño",
-    "Pista: número",
-    "Pista: código",
+    "Pista: largo",
+    "Pista: núm.",
+    "Pista: cód.",
     "Cómo se juega",
 )
 

@@ -4,8 +4,8 @@
 
 HEADING = "Pausa"
 ROWS = ("Seguir", "Abandonar", "Pactar empate", "Al menú")
-SURE = ("", "¿%s abandona?", "¿Empate para los dos?", "")
+SURE = ("", "¿%s abandona?", "¿De acuerdo en empatar?", "")
 NAMES = ("Azul", "Verde")
 TRACK = "pista %s"
-KEYS = "✚ mover  Ⓐ elegir  Ⓑ sigue"
+KEYS = "✚ mover  Ⓐ elegir Ⓑ seguir"
 KEYS_SURE = "Ⓐ sí  Ⓑ no"

@@ -4,4 +4,4 @@
 
 HEADING = "Pausa"
 ROWS = ("Seguir", "Al menú")
-KEYS = "✚ mover  Ⓐ elegir  Ⓑ sigue"
+KEYS = "✚ mover  Ⓐ elegir Ⓑ seguir"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The words of the title, in Spanish."""
 
-TAGLINE = "Carrera a dos"
+TAGLINE = "dos para dos"
 
 KEYS = "Pulsa una tecla"
 

@@ -96,11 +96,11 @@ def result(case, *winners):
 IDEAS = {
     "a neighbour up": (lambda c: steps_up(c, 1), "one up", "sube uno"),
     "a neighbour down": (lambda c: steps_up(c, -1), "one down", "baja uno"),
-    "ace on king": (lambda c: played(c) == "AK", "A on K, they", "A sobre K, se"),
+    "ace on king": (lambda c: played(c) == "AK", "A on K, they", "A sobre K, en"),
     "ace on two": (lambda c: played(c) == "A2", "A on 2, one", "A sobre 2, baja"),
     "the refill": (refills, "Draw pile gives", "Del mazo"),
     "fits both piles": (fits_both, "Fits both piles", "Vale en ambas"),
-    "which pile to pick": (which_pile, "Then fit:", "Luego valen "),
+    "which pile to pick": (which_pile, "Then fit:", "luego valen "),
     "kills a card of the friend": (
         lambda c: changed(c, c.before, c.after),
         ("fits no more", "can play nothing now"),
