@@ -13,9 +13,11 @@ OUT ?= out/demo
 VM ?=
 HEAP ?=
 TESTS ?= tests
+MPY_CROSS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-slow lint format demo shots bench heap art clean
+.PHONY: help play test check check-slow lint format demo shots bench heap art \
+  bundle clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +56,9 @@ heap: $(READY) ## Play in a small heap; VM=COMMAND HEAP=112k
 
 art: $(READY) ## Turn scenes/art/*.txt into the badge's bitmaps
 	@$(BIN)/python -m sim.art
+
+bundle: $(READY) ## Write dist/speed-VERSION.zip; MPY_CROSS=PATH
+	@$(BIN)/python -m sim.bundle $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 clean: ## Remove all that was made, .venv too
 	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache .hypothesis
