@@ -14,10 +14,14 @@ VM ?=
 HEAP ?=
 TESTS ?= tests
 MPY_CROSS ?=
+DRIVE ?=
+DRY ?=
+ALL ?=
+CIRCUP ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check check-slow lint format demo shots bench heap art \
-  bundle clean
+  bundle flash clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +63,11 @@ art: $(READY) ## Turn scenes/art/*.txt into the badge's bitmaps
 
 bundle: $(READY) ## Write dist/speed-VERSION.zip; MPY_CROSS=PATH
 	@$(BIN)/python -m sim.bundle $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
+
+flash: $(READY) ## Put the game on a badge; DRIVE=PATH DRY=1 ALL=1
+	@$(BIN)/python -m sim.flash $(if $(DRIVE),--drive "$(DRIVE)") \
+	  $(if $(DRY),--dry-run) $(if $(ALL),--all) $(if $(CIRCUP),--circup) \
+	  $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 clean: ## Remove all that was made, .venv too
 	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache .hypothesis
