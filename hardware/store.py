@@ -60,7 +60,7 @@ class Store:
         if end > len(memory) or place < self.HAND_OVER < end:
             return False
         if memory[place:end] != record:
-            memory[place:end] = record
+            memory[place:end] = record  # type: ignore[index]
         return True
 
 
