@@ -20,7 +20,7 @@ ALL ?=
 CIRCUP ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-slow lint format demo shots bench heap art \
+.PHONY: help play test check check-slow lint types format demo shots bench heap art \
   bundle flash clean
 
 help:
@@ -32,14 +32,17 @@ play: $(READY) ## Play in a window; without a display, the demo
 test: $(READY) ## Run the tests: a few minutes, on all cores
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
-check: lint test ## Check layout, style, tests and budgets
+check: lint types test ## Check layout, style, types, tests and budgets
 
-check-slow: lint $(READY) ## Run the long tests too, on fresh random inputs
+check-slow: lint types $(READY) ## Run the long tests too, on fresh random inputs
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto -m "" --hypothesis-profile=wide $(TESTS)
 
 lint: $(READY) ## Check layout and style only
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+
+types: $(READY) ## Check types against what each board has
+	@$(BIN)/python -m sim.types
 
 format: $(READY) ## Lay out the source; mend what ruff can mend
 	@$(BIN)/ruff check --fix .
