@@ -13,9 +13,15 @@ OUT ?= out/demo
 VM ?=
 HEAP ?=
 TESTS ?= tests
+MPY_CROSS ?=
+DRIVE ?=
+DRY ?=
+ALL ?=
+CIRCUP ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-slow lint format demo shots bench heap art clean
+.PHONY: help play test check check-slow lint types format demo shots bench heap art \
+  bundle flash clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -26,14 +32,17 @@ play: $(READY) ## Play in a window; without a display, the demo
 test: $(READY) ## Run the tests: a few minutes, on all cores
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
-check: lint test ## Check layout, style, tests and budgets
+check: lint types test ## Check layout, style, types, tests and budgets
 
-check-slow: lint $(READY) ## Run the long tests too, on fresh random inputs
+check-slow: lint types $(READY) ## Run the long tests too, on fresh random inputs
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto -m "" --hypothesis-profile=wide $(TESTS)
 
 lint: $(READY) ## Check layout and style only
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+
+types: $(READY) ## Check types against what each board has
+	@$(BIN)/python -m sim.types
 
 format: $(READY) ## Lay out the source; mend what ruff can mend
 	@$(BIN)/ruff check --fix .
@@ -54,6 +63,14 @@ heap: $(READY) ## Play in a small heap; VM=COMMAND HEAP=112k
 
 art: $(READY) ## Turn scenes/art/*.txt into the badge's bitmaps
 	@$(BIN)/python -m sim.art
+
+bundle: $(READY) ## Write dist/speed-VERSION.zip; MPY_CROSS=PATH
+	@$(BIN)/python -m sim.bundle $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
+
+flash: $(READY) ## Put the game on a badge; DRIVE=PATH DRY=1 ALL=1
+	@$(BIN)/python -m sim.flash $(if $(DRIVE),--drive "$(DRIVE)") \
+	  $(if $(DRY),--dry-run) $(if $(ALL),--all) $(if $(CIRCUP),--circup) \
+	  $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
 clean: ## Remove all that was made, .venv too
 	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache .hypothesis

@@ -43,7 +43,7 @@ class Rng:
             number = self.next()
         return number % n
 
-    def shuffle(self, items: list):
+    def shuffle(self, items: "list | bytearray"):
         """Put a list into a random order, in place; every order is equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -12,4 +12,4 @@ def is_small() -> bool:
     """Return whether the heap is so small that not all of the game fits into it."""
     if not hasattr(gc, "mem_free"):
         return False
-    return gc.mem_free() + gc.mem_alloc() < SMALL_BYTES
+    return gc.mem_free() + gc.mem_alloc() < SMALL_BYTES  # type: ignore[attr-defined]

@@ -62,7 +62,7 @@ class Store:
         if end > len(memory) or place < self.HAND_OVER and end > place + 64:
             return False
         if memory[place:end] != record:
-            memory[place:end] = record
+            memory[place:end] = record  # type: ignore[index]
         return True
 
 

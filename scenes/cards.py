@@ -31,7 +31,7 @@ class CardsScene(CardsPlay):
         keys = self.director.seats
         has_before = session.has_before
         if is_solo:
-            masks = (solo_masks(keys, self.is_expert, has_before),)
+            masks = (solo_masks(keys, self.is_expert, has_before),)  # type: tuple
         else:
             masks = (
                 friend_masks(keys[LEFT], self.is_expert, has_before),

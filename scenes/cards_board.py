@@ -53,7 +53,7 @@ class CardsBoard:
         self._room = 0
         self.is_done = self.are_centres_open = False
         self.figure = " "
-        self.seats = ()
+        self.seats = ()  # type: tuple
         group = self.group = displayio.Group()
         faces = Faces()
         stacks = load_sheet("scenes/art/stacks.bmp")

@@ -75,7 +75,7 @@ class Face:
             y=suit_y,
         )
         self._rank.hidden = self._suit.hidden = True
-        mover = self._rank
+        mover = self._rank  # type: displayio.TileGrid | displayio.Group
         if scale > 1:
             mover = displayio.Group(scale=scale)
             mover.append(self._rank)

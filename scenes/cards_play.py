@@ -183,7 +183,7 @@ class CardsPlay(CardsDeal):
         else:
             is_you = self.is_solo and winner == LEFT
             word = words.YOU_WIN if is_you else words.WINS % self.names[winner]
-            effects.colour = 1 + winner
+            effects.colour = 1 + winner  # type: ignore[operator]
         effects.tell(word, now, 2 * END_MS)
         if self._level and winner != DRAW:
             self._level.even_out(winner == LEFT)
@@ -199,9 +199,9 @@ class CardsPlay(CardsDeal):
 
     def _play_next(self, now) -> bool:
         """Have the computer's next press up to a time judged, if there is one."""
-        event = self._player.tick(now)
+        event = self._player.tick(now)  # type: ignore[union-attr]
         if event == NOTHING:
             return False
         self._event[RIGHT] = event
-        self.judge(self._event, self._player.pressed_ms)
+        self.judge(self._event, self._player.pressed_ms)  # type: ignore[union-attr]
         return True

@@ -127,7 +127,7 @@ class Director:
         """
         if self._loading is None:
             self._show_loading()
-        if self._loading.move(done, total) or self.whole:
+        if self._loading.move(done, total) or self.whole:  # type: ignore[union-attr]
             self.screen.refresh()
             self.whole = False
 

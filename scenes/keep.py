@@ -89,4 +89,4 @@ def take_over(session, payload: bytes) -> str:
     end = at + 2 + (payload[at] << 8 | payload[at + 1])
     session.race_log = payload[at + 2 : end]
     session.played = payload[end:]
-    return texts[0]
+    return texts[0]  # type: ignore[return-value]

@@ -58,7 +58,7 @@ class RaceLesson(LessonScene):
         missed = self.director.once("engine.race.look_back").missed
         log = session.played
         self.walk = Walk(race, moves_of(log, len(log)))
-        sides = (0, 1)
+        sides = (0, 1)  # type: tuple
         if session.versus == COMPUTER:  # nobody is told what the computer missed
             sides = (1 if session.is_swapped else 0,)
         self.look_back(missed(self._coach, self.walk, sides))

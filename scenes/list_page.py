@@ -45,7 +45,7 @@ class ListPage(Page):
             cell_padding=(self._pitch - 8) // 2,
         )
         font = self.director.font
-        self._values = [None] * self._end
+        self._values = [None] * self._end  # type: list
         for number in range(first, self._end):
             line = Line(font, len(rows[number]), 0, 0, self.ink)
             line.write(rows[number])

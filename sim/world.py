@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What code.py finds around it: its modules, its folder, its clock, its chance.
 
-While code.py has the processor, the stand-ins come first on sys.path and the drive's
-root last (first, its code.py would hide the standard library's ``code``); the drive's
-own modules are a set apart, so that two runs in one process never touch. When the
-processor goes back, everything is as it was.
+While code.py has the processor, the stand-ins come first on sys.path, then the drive's
+lib/, and the drive's root last (first, its code.py would hide the standard library's
+``code``); the drive's own modules are a set apart, so that two runs in one process
+never touch. When the processor goes back, everything is as it was; code.py finds its
+folder and its sys.path again as it left them.
 """
 
 import os
@@ -35,7 +36,7 @@ _names_of_stand_ins = {path.stem for path in STAND_INS.glob("*.py")}
 def _names_on_drive(root: Path) -> set:
     """Return the names of the modules and packages on a drive."""
     names = {path.stem for path in root.glob("*.py")}
-    names |= {path.parent.name for path in root.glob("*/__init__.py")}
+    names |= {path.parent.name for path in root.glob("*/__init__.*py")}  # and .mpy
     return (names | _IN_ITS_LIB) - _NOT_THE_DRIVES
 
 
@@ -48,11 +49,15 @@ def _take_modules(names: set) -> dict:
     return found
 
 
-def _path_with(roots: list) -> list:
-    """Return sys.path with the stand-ins first and these roots last."""
+def _path_with(roots: list, libraries: Path = None) -> list:
+    """Return sys.path with the stand-ins first and these roots last.
+
+    A drive's own libraries come before those that are installed here.
+    """
     last = [str(root) for root in roots]
     middle = [entry for entry in sys.path if os.path.abspath(entry or ".") not in last]
-    return [str(STAND_INS), *middle, *last]
+    first = [str(libraries)] if libraries and libraries.is_dir() else []
+    return [str(STAND_INS), *first, *middle, *last]
 
 
 @contextmanager
@@ -76,8 +81,12 @@ class World:
         self._root = root
         self._machine = machine
         self._names = _names_of_stand_ins | _names_on_drive(root)
+        self._names |= _names_on_drive(PROJECT)  # never those that a test has loaded
         self._inside = {}
         self._outside = {}
+        self._first_path = _path_with([root, PROJECT], root / "lib")
+        self._inner_path = [*self._first_path]
+        self._inner_folder = root
         self.thread = None
         """The thread that runs code.py; others keep the real clock."""
 
@@ -86,8 +95,8 @@ class World:
         self._outside = _take_modules(self._names)
         sys.modules.update(self._inside)
         self._path, self._folder = sys.path, os.getcwd()
-        sys.path = _path_with([self._root, PROJECT])
-        os.chdir(self._root)
+        sys.path = self._inner_path
+        os.chdir(self._inner_folder)
         machines.make_current(self._machine)
         self._originals = [
             (owner, name, getattr(owner, name))
@@ -106,14 +115,20 @@ class World:
         for owner, name, original in self._originals:
             setattr(owner, name, original)
         machines.make_current(None)
+        self._inner_path, self._inner_folder = sys.path, os.getcwd()
         os.chdir(self._folder)
         sys.path = self._path
         self._inside = _take_modules(self._names)
         sys.modules.update(self._outside)
 
     def forget_modules(self):
-        """Take the drive's modules away, so that they are loaded anew."""
+        """Take the drive's modules away, so that they are loaded anew.
+
+        Folder and path are again those of power-on, as with the firmware since 9.1.
+        """
         _take_modules(self._names)
+        sys.path = [*self._first_path]
+        os.chdir(self._root)
 
     def _here(self, original, replacement):
         """Return a function that is the replacement in code.py's thread only."""

@@ -129,8 +129,7 @@ class Coach:
         """Return the facts about two cards for one pile, of which one was beaten."""
         table = self.table
         other = 1 - side
-        first = "TIE", side
-        first += played(table, side, events[side])[2:]
+        first = ("TIE", side) + played(table, side, events[side])[2:]
         beaten = "BEATEN", other, table.hands[other][slot_of(events[other])]
         third = ending(table, self.twin) or ("NEXT_TIE", self.twin.priority)
         return first, beaten, third

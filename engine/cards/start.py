@@ -87,7 +87,7 @@ class StartLines:
     def __init__(self, head: list, end: int):
         self._end = end
         self._table = Table()
-        self._at = {}  # the line of each keyword so far
+        self._at = {}  # type: dict  # the line of each keyword so far
         self._card_at = [0] * PACK  # the line of each card so far
         self._calls = self._stuck = 0
         self._priority = None
@@ -193,9 +193,10 @@ class StartLines:
         if table.is_automatic and self._calls:
             why = "expected no calls at the computer table, found some"
             raise RecordError(self._at["calls"], why)
-        table.priority = self._priority
         if self._priority is None:
             table.priority = first_priority(table.seed)
+        else:
+            table.priority = self._priority
         table.calls = self._calls
         table.stuck = self._stuck
         table.end_if_out()

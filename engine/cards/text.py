@@ -87,7 +87,7 @@ def event_text(at_ms, side: int, event: int) -> str:
 
 def read_steps(body: list) -> list:
     """Return the steps in the lines behind ``--``, as engine/record.py gives them."""
-    steps = []
+    steps = []  # type: list
     stamp = Stamp()
     first = 0  # the first step of the stamp
     last_ms = 0

@@ -52,7 +52,7 @@ class Walk:
         """Go to a stop, 0 to ``count``; ``events`` are then those of the stop."""
         if is_new or at < self.at:
             self._start(self.table)
-            self.at = 0
+            self.at = 0  # type: int
             self._read()
         while self.at < at:
             if self.is_flip:

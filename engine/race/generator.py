@@ -57,7 +57,7 @@ def search(size: int, seed: int):
         if blue and green and least <= blue <= most and abs(blue - green) <= 1:
             yield track, number
             return
-        laps = None  # its sets would lie in the way of the next candidate's
+        del laps  # its sets would lie in the way of the next candidate's
     yield candidate(size, FALLBACKS[size]), FALLBACKS[size]
 
 

@@ -28,7 +28,7 @@ class LapSearch:
         self.track = track
         self._table = table
         self.turns = 0
-        self.pars = [None, None]
+        self.pars = [None, None]  # type: list
         self._road = _cells_of(track, ROAD)
         self._line = _cells_of(track, LINE)
         self._roads = sum(1 for kind in track.kinds if kind)
@@ -86,7 +86,7 @@ class LapSearch:
 
     def _add(self, fresh, into, known):
         """Return the states that this turn found, and add them to the known ones."""
-        found = ([], [])
+        found = ([], [])  # type: tuple[list, list]
         for owed in (0, 1):
             for speed in range(self.speeds):
                 cells = into[owed][speed + 1]

@@ -80,6 +80,14 @@ class Race:
         self._first = turn
         self._resume()
 
+    def _resume(self):
+        """Give the turn to whom the count of plies names; there is no result yet."""
+        self.result = None
+        self.turn = (self._first + self.plies) & 1  # type: int
+        self._mover = self.cars[self.turn]  # type: Car
+        self._rival = self.cars[1 - self.turn]  # type: Car
+        self._last_ply = self._ply_limit()
+
     def legal_moves(self) -> bytes:
         """Return the legal moves of the side to move, one byte each (Ring 3 to 6).
 
@@ -225,16 +233,8 @@ class Race:
     def _stop(self, entry, result):
         self.log[self.plies] = entry
         self.plies += 1
-        self.turn = None
+        self.turn = None  # type: ignore[assignment]
         self.result = result
-
-    def _resume(self):
-        """Give the turn to whom the count of plies names; there is no result yet."""
-        self.result = None
-        self.turn = (self._first + self.plies) & 1
-        self._mover = self.cars[self.turn]
-        self._rival = self.cars[1 - self.turn]
-        self._last_ply = self._ply_limit()
 
     def _ply_limit(self):
         """Return the count of plies that ends the race whatever happens (Ring 8, 9)."""
@@ -245,7 +245,7 @@ class Race:
     def _settle(self):
         """Say who won when the last ply has been played (Ring 8, 9)."""
         blue, green = self.cars
-        self.turn = None
+        self.turn = None  # type: ignore[assignment]
         if blue.lap == green.lap or blue.lap < 1 and green.lap < 1:
             self.result = DRAW
         else:

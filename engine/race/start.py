@@ -54,7 +54,7 @@ class StartLines:
 
     def __init__(self, head: list, end: int):
         self._end = end
-        self._said = {}  # keyword: (line, the words behind it)
+        self._said = {}  # type: dict  # keyword: (line, the words behind it)
         self._rows = Rows()
         self._parting = 0  # the first line behind the rows
         for line, content in head:

@@ -67,7 +67,7 @@ class Track:
         self.line = tuple(c for c in range(self.size) if kinds[c] == LINE)
         self.marks = self._marks()
         self.rows = 0
-        self.open = b""
+        self.open = b""  # type: bytes | bytearray
 
     def cell(self, x: int, y: int) -> int:
         """Return the cell at column ``x`` and row ``y``; (0, 0) is the top left."""

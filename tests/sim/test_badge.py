@@ -109,6 +109,43 @@ def test_code_py_runs_as_the_main_program_in_its_own_folder(drive):
         assert badge.namespace["folder"] == str(path.parent)
 
 
+def test_code_py_finds_its_folder_and_its_path_as_it_left_them(drive):
+    program = (
+        "import os, sys, time\nos.mkdir('deeper')\nos.chdir('deeper')\n"
+        "sys.path.insert(0, 'here')\ntime.sleep(1)\n"
+        "folder, first = os.path.basename(os.getcwd()), sys.path[0]\n"
+    )
+    with Badge(drive(program)) as badge:
+        badge.advance(500)
+        badge.advance(1000)
+        names = badge.namespace
+    assert (names["folder"], names["first"]) == ("deeper", "here")
+
+
+def test_a_restart_begins_in_the_drives_root_again(drive):
+    program = (
+        "import os, supervisor, sys\nfolder, first = os.getcwd(), sys.path[0]\n"
+        "if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:\n"
+        "    os.mkdir('deeper')\n    os.chdir('deeper')\n"
+        "    sys.path.insert(0, 'here')\n    supervisor.reload()\n"
+    )
+    path = drive(program)
+    with Badge(path) as badge:
+        badge.advance(10)
+        assert badge.namespace["folder"] == str(path.parent)
+        assert badge.namespace["first"] != "here"
+
+
+def test_a_library_on_the_drive_comes_before_one_that_is_installed(drive):
+    path = drive("from adafruit_displayio_layout import PLACE\n")
+    library = path.parent / "lib" / "adafruit_displayio_layout"
+    library.mkdir(parents=True)
+    (library / "__init__.py").write_text("PLACE = 'drive'\n")
+    with Badge(path) as badge:
+        badge.advance(0)
+        assert badge.namespace["PLACE"] == "drive"
+
+
 def test_the_standard_librarys_code_stays_importable(drive, monkeypatch):
     monkeypatch.delitem(sys.modules, "code")
     with Badge(drive("import code\nfound = code.InteractiveConsole\n")) as badge:
