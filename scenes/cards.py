@@ -41,7 +41,16 @@ class CardsScene(CardsPlay):
             Seat(side, masks[side], self.table, self.is_expert)
             for side in BOTH[: len(masks)]
         )
+        if session.is_continued:  # after a look back
+            wins = self.match.wins
+            wins[LEFT], wins[RIGHT], self.match.draws = session.played[:3]
+            self._swap_ends()
         self._begin()
+
+    def _swap_ends(self):
+        """Let the friends change seats, if they wish so."""
+        if self.director.session.swaps_ends and not self.is_solo:
+            self.match.swap_ends()
 
     def _begin(self):
         for seat in self.seats:
@@ -97,12 +106,15 @@ class CardsScene(CardsPlay):
         if order == "menu":
             self.director.go("deck")
         elif order == "look":
-            session.played = self.log.packed()
+            match = self.match
+            score = [
+                min(n, 255) for n in (match.wins[LEFT], match.wins[RIGHT], match.draws)
+            ]
+            session.played = bytes(score) + self.log.packed()
             session.lesson = 0
             self.director.go("lesson_cards")
         elif self.state == ENDED and not self.next_ms:
-            if session.swaps_ends and not self.is_solo:
-                self.match.swap_ends()
+            self._swap_ends()
             self._begin()
         else:
             now = self.director.clock.now()

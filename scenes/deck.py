@@ -31,6 +31,7 @@ class DeckScene(ListPage):
         elif row in (VS_FRIEND, VS_COMPUTER):
             session.cards_versus = FRIEND if row == VS_FRIEND else COMPUTER
             session.has_played_cards = True
+            session.is_continued = False
             is_known = session.is_ready or row == VS_COMPUTER
             self.director.go("cards" if is_known else "ready")
         else:

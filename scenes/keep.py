@@ -38,8 +38,8 @@ REST = (
 )
 """Those that a restart hands over beside the settings; None, or 0 to 65534."""
 
-TEXTS = ("code", "race_code", "track_code")
-"""Share codes, or None."""
+TEXTS = ("code", "race_code", "track_code", "result", "result_how")
+"""Share codes, or None; the last result and how it came about."""
 
 _NONE = 0xFFFF
 
@@ -66,8 +66,9 @@ def handed_over(session, scene: str) -> bytes:
         out.append(value >> 8)
         out.append(value & 255)
     for text in [scene] + [getattr(session, name) or "" for name in TEXTS]:
+        text = text.encode()
         out.append(len(text))
-        out.extend(text.encode())
+        out.extend(text)
     log = session.race_log
     return bytes(out) + bytes((len(log) >> 8, len(log) & 255)) + log + session.played
 

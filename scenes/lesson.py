@@ -7,6 +7,7 @@ A shows the next stop, B the one before, Start leaves, Select held hides the pan
 B asks once more. A look back shows only the stops where something was missed.
 """
 
+from engine.grades import GOOD
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
 from scenes.caption import caption
 from scenes.caption_panel import CaptionPanel
@@ -20,9 +21,9 @@ class LessonScene(Scene):
     """A walk through a game; subclasses show the table and say what the keys pick.
 
     They have ``walk``, ``lines()`` on a stop and its step, ``end_lines()``, ``task()``,
-    ``show_table()``, ``panel_y()``, ``pick(step)`` (the coach's lines on what was
-    picked, or None), ``follow_pick()``, ``KEYS_PICK``, the words for its keys, and
-    ``LIST``, the scene with the lessons, and ``MENU``, the game's menu.
+    ``show_table()``, ``panel_y()``, ``pick(step)`` (the grade and two of the coach's
+    lines on what was picked, or None), ``follow_pick()``, ``KEYS_PICK``, the words for
+    its keys, ``MENU``, the game's menu, and ``go_on()``, which leaves a look back.
     """
 
     BACK = B_BIT
@@ -108,7 +109,10 @@ class LessonScene(Scene):
         if answer is None:
             return self.follow_pick()
         self._is_answered = True
-        self._show(answer, self.around.KEYS)
+        around = self.around
+        grade, first, second = answer
+        keys = around.KEYS if grade == GOOD else around.KEYS_AGAIN
+        self._show((around.GRADES[grade], first, second), keys)
         return True
 
     def _go(self, by):
@@ -117,15 +121,20 @@ class LessonScene(Scene):
             by = 0
         if not 0 <= self.at + by <= self.count:
             if by > 0:
-                self._leave()
+                self._leave(True)
             return False
         self._is_answered = False
         self.at += by
         self.show_stop()
         return True
 
-    def _leave(self):
-        self.director.go(self.LIST if self.found is None else self.MENU)
+    def _leave(self, is_over=False):
+        if self.found is None:
+            self.director.go("lessons")
+        elif is_over:
+            self.go_on()
+        else:
+            self.director.go(self.MENU)
 
     def _show(self, lines, keys, y=None):
         place = self.around.STOP_OF % (self.at + 1, self.count + 1)

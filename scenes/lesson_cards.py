@@ -7,7 +7,11 @@ Each stop shows the table before its step.
 
 from engine.cards.event import BOTH, ENTRY, LEFT, PLAY, RIGHT, Stamp, slot_of
 from engine.cards.table import DRAW, Table
+from engine.grades import GOOD, WRONG
 from scenes.lesson import LessonScene
+
+SCORE = 3
+"""Bytes of the score before the log of a round (scenes/cards.py)."""
 
 PANEL_Y = (0, 96)
 """Top of the panel at either edge."""
@@ -17,7 +21,6 @@ class CardsLesson(LessonScene):
     """A round gone through stop by stop; the learner sits at the left."""
 
     KEYS_PICK = "KEYS_PLAY"
-    LIST = "lessons"
     MENU = "deck"
 
     def enter(self):
@@ -64,7 +67,8 @@ class CardsLesson(LessonScene):
 
         look_back = self.director.once("engine.cards.look_back")
         log = self.director.once("engine.cards.round_log").RoundLog()
-        log.unpack(session.played)
+        log.unpack(session.played[SCORE:])
+        session.played = session.played[:SCORE]
         self.walk = Walk(self.table, log.start, bytes(log.entries[: ENTRY * log.count]))
         sides = (LEFT,) if log.is_automatic else BOTH
         self.look_back(look_back.LookBack(self._coach, self.walk, sides).missed())
@@ -115,9 +119,19 @@ class CardsLesson(LessonScene):
             return None
         events = stamp.steps[0]
         events[RIGHT] = 0
-        grade = self._coach.grade(LEFT, events[LEFT])
+        event = events[LEFT]
+        grade = self._coach.grade(LEFT, event)
         said = self.say(self._coach.facts(events))
-        return [self.around.GRADES[grade], said[0], said[2]]
+        if grade == GOOD:
+            return grade, said[0], said[2]
+        if grade == WRONG and event >= PLAY:  # it does not fit
+            return grade, said[0], said[2]
+        return grade, said[1], said[2] if event >= PLAY else ""
+
+    def go_on(self):
+        """Go back to the match, whose score is kept."""
+        self.director.session.is_continued = True
+        self.director.go("cards")
 
     def follow_pick(self):
         """Show where the cursor is now; return whether the picture changed."""

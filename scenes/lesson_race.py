@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A lesson of Ring, or a race just played, on the real board."""
 
+from engine.grades import GOOD
 from engine.race.race import FASTER, LOST, SLOWER, Race
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
 from scenes.lesson import LessonScene
@@ -17,7 +18,6 @@ class RaceLesson(LessonScene):
     """A race gone through stop by stop; each shows the move to come as an aim."""
 
     KEYS_PICK = "KEYS_AIM"
-    LIST = "lessons"
     MENU = "menu"
     BACK = SELECT_BIT  # B switches between faster and slower
 
@@ -104,9 +104,10 @@ class RaceLesson(LessonScene):
         view.bar.note("")
         if self.walk.is_at_end or self.walk.move >= LOST:
             return
-        if not self.is_picking:
-            move = self.walk.move
-            view.aim.take(move & 7, SLOWER if move >= SLOWER else FASTER)
+        if self.is_picking:
+            self._hide_answer()
+        else:
+            self._take(self.walk.move)
         view.board.marks.show(view.aim.moves)
         view.show_aim()
         if not self.is_picking:
@@ -120,10 +121,29 @@ class RaceLesson(LessonScene):
             self._changed = aim.turn_to(step.down)
         if step.down & B_BIT:
             self._changed = aim.shift() or self._changed
-        if step.down & A_BIT and aim.speed >= 0:
-            said = self.say(self._coach.facts(aim.move))
-            return [self.around.GRADES[self._coach.grade], said[0], said[2]]
-        return None
+        if not step.down & A_BIT or aim.speed < 0:
+            return None
+        said = self.say(self._coach.facts(aim.move))
+        self._view.bar.note("")
+        grade = self._coach.grade
+        if grade == GOOD:
+            return grade, said[0], said[2]
+        return grade, said[2] if aim.is_legal else said[0], said[1]
+
+    def go_on(self):
+        """Go back to the result, where a rematch can be had."""
+        self.director.go("result")
+
+    def _take(self, move):
+        """Aim at a move."""
+        self._view.aim.take(move & 7, SLOWER if move >= SLOWER else FASTER)
+
+    def _hide_answer(self):
+        """Aim at another move than the lesson's, if there is one."""
+        aim = self._view.aim
+        for move in aim.moves:
+            if aim.move == self.walk.move:
+                self._take(move)
 
     def follow_pick(self):
         """Show the aim if it has changed; return whether it has."""

@@ -48,8 +48,13 @@ class ResultScene(Page):
         session = self.director.session
         if step.down & A_BIT:
             session.is_swapped = not session.is_swapped
-            session.is_continued = False
-            self.director.go("race")
+            session.is_continued = session.track is None
+            if session.track:
+                self.director.go("race")
+            else:  # after a look back: as a race to be continued from its start
+                session.race_code = session.track_code
+                session.race_versus = session.versus
+                self.director.go("making")
         elif step.down & SELECT_BIT:
             track = self.director.once("engine.race.lesson_track")
             session.played = track.packed(session.track) + session.played

@@ -188,7 +188,7 @@ def _count(race, choice, move, doubt):
     left = choice.left(move)
     behind = left - choice.least()
     if behind:
-        return "COSTS", behind, choice.now, left
+        return "COSTS", behind, left
     saved = choice.least(SLOWER) - left
     if move >= SLOWER and saved > 0 and choice.least(SLOWER) != UNKNOWN:
         return "IN_TIME", saved

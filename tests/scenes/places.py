@@ -53,6 +53,7 @@ PLACES = {
         "KEYS": LINE,
         "KEYS_PLAY": LINE - 6,
         "KEYS_AIM": LINE - 6,
+        "KEYS_AGAIN": LINE - 6,
         "ALL_SHOWN": LINE,
         "KEYS_END": LINE,
     },

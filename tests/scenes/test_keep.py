@@ -21,6 +21,8 @@ STATE = dict.fromkeys(keep.SETTINGS + keep.REST, 1) | {
     "track_code": "2G0020R",
     "race_log": bytes(range(200)) + bytes(100),
     "played": b"\x00\x07",
+    "result": "blue",
+    "result_how": "10 turnos; récord: ñ",
 }
 
 

@@ -56,7 +56,26 @@ def test_a_look_back_shows_its_stops_and_then_the_end_and_goes_to_the_menu(lost_
         tap(lost_turn, "a")
     assert scene.walk.is_at_end
     tap(lost_turn, "b", "a", "a")
+    assert lost_turn.scene == "result"
+    tap(lost_turn, "select")
+    lost_turn.advance(1000)
+    tap(lost_turn, "start")
     assert lost_turn.scene == "menu"
+
+
+def test_a_rematch_after_a_look_back_is_on_the_same_track_in_swapped_colours(lost_turn):
+    give_up(lost_turn)
+    session = lost_turn.namespace["director"].session
+    code, wins = session.track_code, (session.wins_one, session.wins_two)
+    scene = look_back(lost_turn, "lesson_race")
+    tap(lost_turn, *["a"] * (len(scene.found) + 1))
+    session.track = None  # as after a restart
+    tap(lost_turn, "a")
+    lost_turn.advance(2000)
+    assert lost_turn.scene == "race"
+    assert (session.track_code, session.is_swapped) == (code, True)
+    assert (session.wins_one, session.wins_two) == wins
+    assert lost_turn.namespace["director"].top.race.plies == 0
 
 
 @pytest.mark.parametrize(("versus", "sides"), [(FRIEND, {0, 1}), (COMPUTER, {0})])
@@ -83,7 +102,16 @@ def test_a_false_call_is_found_in_the_round_just_played(cards):
     scene.state, scene.next_ms = 2, 1  # over, so that its result comes
     cards.badge.advance(300)
     assert cards.badge.scene == "round"
+    cards.scene.match.wins[:] = wins = [3, 2]
     cards.badge.advance(300)
     found = look_back(cards.badge, "lesson_cards").found
     assert [stop for stop, _ in found] == [0]
     assert found[0][1][0][0].startswith("CALL")
+    cards.badge.tap("a")
+    cards.badge.advance(200)
+    for _ in range(2):  # the stop, and the end
+        if cards.badge.scene == "lesson_cards":
+            cards.badge.tap("a")
+            cards.badge.advance(200)
+    assert cards.badge.scene == "cards"
+    assert cards.scene.match.wins == wins

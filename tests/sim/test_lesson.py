@@ -41,7 +41,7 @@ def test_the_first_stop_of_ring():
     assert lines[first : first + 4] == [
         "  1   Blue (6,6) 0  Green (7,6) 0  Blue: 1SE",
         "      Blue starts: speed 1 ↘",
-        "      3 others, quickest 1 ↓",
+        "      Best of 3 others: 1 ↓",
         "      Good: turns to go 7→6",
     ]
 

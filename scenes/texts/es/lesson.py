@@ -8,12 +8,13 @@ CARDS = (
     "A la par, paso, barajar",
     "Cinco atascos seguidos",
 )
-YOUR_MOVE = "Te toca: elige la jugada"
+YOUR_MOVE = "Te toca: ¿la mejor?"
 YOUR_CARD = "Te toca: juega o pasa"
 GRADES = ("No, prueba otra", "Vale, pero mira esto", "¡Eso es!")
 LOOK_BACK = "Repaso"
-NOTHING_MISSED = "No se escapó nada"
-ALL_SHOWN = "Eso fue todo"
+NOTHING_MISSED = "Nada grave que señalar"
+ALL_SHOWN = "Eso fue lo peor"
+KEYS_AGAIN = "Ⓐ sigue  Ⓑ otra vez"
 STOP_OF = "%d/%d"
 KEYS = "Ⓐ sigue  Ⓑ atrás"
 KEYS_PLAY = "▼otra ▶echa Sel paso"

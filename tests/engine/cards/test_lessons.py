@@ -100,7 +100,7 @@ IDEAS = {
     "ace on two": (lambda c: played(c) == "A2", "A on 2, one", "A sobre 2, baja"),
     "the refill": (refills, "Draw pile gives", "Del mazo"),
     "fits both piles": (fits_both, "Fits both piles", "Vale en ambas"),
-    "which pile to pick": (which_pile, "Then fit:", "luego valen "),
+    "which pile to pick": (which_pile, "to play; there", "por jugar; allí"),
     "kills a card of the friend": (
         lambda c: changed(c, c.before, c.after),
         ("fits no more", "can play nothing now"),

@@ -271,9 +271,9 @@ def hinders(case, side, cost):
     return is_rival and cost == 1 + best - case.alone.turns(rival) > 0
 
 
-def costs(case, behind, now, left):
-    is_behind = behind == case.turns(case.move) - case.best() > 0
-    return is_behind and is_count(case, now, left)
+def costs(case, behind, left):
+    turns = case.turns(case.move)
+    return behind == turns - case.best() > 0 and left == turns
 
 
 def in_time(case, saved):

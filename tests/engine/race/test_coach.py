@@ -142,7 +142,7 @@ def test_the_quickest_move_is_good_and_two_turns_too_many_are_wrong(told):
 def test_a_lap_missed_is_wrong():
     coach = coach_of(FIELD + "blue 4 5 1 0\ngreen 9 0 0 0\n")
     assert coach.facts(E)[0] == ("LAP", 0)
-    assert coach.facts(W)[2] == ("COSTS", 1, 1, 1)
+    assert coach.facts(W)[2] == ("COSTS", 1, 1)
     assert coach.grade == WRONG
 
 
