@@ -19,6 +19,7 @@ VERBS = {
     "track": ("sim.track", "print the race record of a random track"),
     "deal": ("sim.deal", "print the cards record of a deal"),
     "lesson": ("sim.lesson", "print the lessons of a game"),
+    "solve": ("sim.solve", "solve the two-car game on a track"),
 }
 """Verb: the module that does it, and what it does in a few words."""
 
