@@ -20,6 +20,7 @@ VERBS = {
     "deal": ("sim.deal", "print the cards record of a deal"),
     "lesson": ("sim.lesson", "print the lessons of a game"),
     "solve": ("sim.solve", "solve the two-car game on a track"),
+    "survey": ("sim.survey", "solve the tracks of many seeds"),
 }
 """Verb: the module that does it, and what it does in a few words."""
 

@@ -19,7 +19,7 @@ BARE = [
 
 
 VERBS = ["play", "run", "demo", "check", "track", "deal", "lesson"]
-VERBS += ["solve"]
+VERBS += ["solve", "survey"]
 
 
 def call(command, *arguments):
@@ -67,6 +67,7 @@ def test_an_unknown_verb_is_refused_with_those_that_are_known(verb):
         ("track",),
         ("solve",),
         ("solve", "no-such-file"),
+        ("survey", "--size", "short"),
     ],
     ids=" ".join,
 )
