@@ -56,7 +56,14 @@ def _solve(race):
 
     roots = [(car.cell, car.speed, car.lap) for car in race.cars if car.lap < 1]
     with tqdm(desc="positions", unit="", unit_scale=True, disable=None) as bar:
-        return solve(race.track, roots, bar.update)
+
+        def show(decided, positions):
+            bar.total = positions
+            bar.update(decided)
+
+        solution = solve(race.track, roots, show)
+        bar.update(bar.total - bar.n)  # what is left is drawn without end
+    return solution
 
 
 def lines(race: Race, solution) -> list:

@@ -52,9 +52,13 @@ def _survey(options, seeds):
         return 1
     print(f"{options.out}: {len(seeds)} of {options.count} seeds to solve")
     found = rows(options.size, seeds, options.workers) if seeds else ()
-    for row in tqdm(found, options.size, len(seeds), unit="track", disable=None):
-        with open(options.out, "a", encoding="ascii", newline="") as file:
-            file.write(row_line(row))
+    try:
+        for row in tqdm(found, options.size, len(seeds), unit="track", disable=None):
+            with open(options.out, "a", encoding="ascii", newline="") as file:
+                file.write(row_line(row))
+    except OSError as error:  # no scheduler, or no room for the file
+        print(f"python -m sim survey: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -22,7 +22,8 @@ def solve(track, roots=(), progress=None) -> Solution:
     """Return the solution of a track, whichever car starts on which of its two cells.
 
     ``roots`` are further states (cell, speed, lap) that a car may be in; ``progress``
-    is called now and then with the number of positions decided since.
+    is called a few hundred times with the number of positions that were decided since,
+    and of those there are in all.
     """
     starts = [(track.blue, 0, 0), (track.green, 0, 0)]
     states = States(track, [*starts, *roots])
@@ -42,16 +43,16 @@ def positions(tables, progress) -> np.ndarray:
     tail = retrograde.seed_blue(tables, 1, 2, value, queue, tail)
     head = ones
     while head < tail:
-        progress(tail - head)
+        progress(tail - head, len(value))
         end = retrograde.go_back(tables, value, left, queue, head, tail)
         head, tail = tail, end
     tail = retrograde.seed_blue(tables, 0, retrograde.DRAWN + 2, value, queue, tail)
     while head < tail:
-        progress(tail - head)
+        progress(tail - head, len(value))
         end = retrograde.go_back_drawn(tables, value, queue, head, tail)
         head, tail = tail, end
     return value
 
 
-def _say_nothing(count):
+def _say_nothing(decided, positions):
     """Take a progress and keep it."""

@@ -17,9 +17,15 @@ from sim.lab.solver import solve
 from sim.survey_file import NO_TURNS, Row
 from sim.track import pars
 
+CONNECT_S = 10
+"""How long a scheduler may take to answer, in seconds."""
+
 
 def rows(size: str, seeds, workers):
-    """Yield the row of each seed; ``workers`` is a number or a scheduler's address."""
+    """Yield the row of each seed; ``workers`` is a number or a scheduler's address.
+
+    OSError when no scheduler answers there.
+    """
     with _backend(workers) as settings:
         parallel = joblib.Parallel(**settings, return_as="generator")
         yield from parallel(joblib.delayed(row_of_seed)(size, seed) for seed in seeds)
@@ -33,7 +39,7 @@ def _backend(workers):
         return
     from distributed import Client
 
-    with Client(workers), joblib.parallel_config(backend="dask"):
+    with Client(workers, timeout=CONNECT_S), joblib.parallel_config(backend="dask"):
         yield {}
 
 

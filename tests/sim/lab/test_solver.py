@@ -76,6 +76,19 @@ def test_a_value_is_what_the_best_of_the_moves_makes_it(solved):
         assert solution.value(race) == best_of(race, solution), race.log
 
 
+def test_so_is_a_draw(solved):
+    """Draws are rare, so many positions are asked for the sake of a few."""
+    solution, race = solved
+    chance = random.Random(3)
+    drawn = 0
+    for _ in range(40_000):
+        race.place(*random_position(solution, chance))
+        if solution.value(race).result == DRAW:
+            drawn += 1
+            assert solution.value(race) == best_of(race, solution)
+    assert drawn > 20
+
+
 def best_of(race, solution):
     """The best outcome of a side's moves: won soonest, else drawn, else lost latest."""
     outcomes = [outcome for _, outcome in solution.moves(race)]
@@ -132,6 +145,8 @@ def test_a_state_that_no_car_comes_to_has_no_value():
 
 
 def test_the_progress_counts_what_was_decided():
-    counts = []
-    solution = solver.solve(tiny_track(3), progress=counts.append)
-    assert solution.positions * 0.9 < sum(counts) <= solution.positions
+    told = []
+    solution = solver.solve(tiny_track(3), progress=lambda *counts: told.append(counts))
+    decided = sum(count for count, _ in told)
+    assert solution.positions * 0.9 < decided <= solution.positions
+    assert {positions for _, positions in told} == {2 * len(solution.states.found) ** 2}

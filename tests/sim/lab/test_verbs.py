@@ -107,3 +107,10 @@ def test_the_workers_of_a_scheduler_write_the_same_lines(tmp_path):
     with LocalCluster(**local, host="127.0.0.1") as cluster:
         rows = surveyed(tmp_path / "two.csv", 2, 2, cluster.scheduler_address)
     assert rows == one
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_does_not_answer_gets_a_message(tmp_path, capsys):
+    asked = ["--size", "short", "--count", "1", "--out", str(tmp_path / "survey.csv")]
+    assert survey.main([*asked, "--workers", "tcp://127.0.0.1:9"]) == 1
+    assert "python -m sim survey: " in capsys.readouterr().err
