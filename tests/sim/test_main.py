@@ -18,7 +18,7 @@ BARE = [
 """A Python without any package that calls the simulator."""
 
 
-VERBS = ["play", "run", "demo", "check", "track", "deal", "lesson"]
+VERBS = ["play", "run", "demo", "check", "track", "deal", "lesson", "cup"]
 VERBS += ["solve", "survey"]
 
 
@@ -65,6 +65,7 @@ def test_an_unknown_verb_is_refused_with_those_that_are_known(verb):
         ("demo",),
         ("check",),
         ("track",),
+        ("cup", "short"),
         ("solve",),
         ("solve", "no-such-file"),
         ("survey", "--size", "short"),
