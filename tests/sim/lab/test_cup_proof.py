@@ -4,15 +4,26 @@
 
 import pytest
 
-from engine.codes import SIZES
-from sim.cup import cup_rows
+from engine.codes import SIZES, read_track_code
+from engine.race.generator import candidate
+from sim.cup import codes, cup_rows
 from sim.survey_table import survey
 
 WITHOUT = "the lab's packages are not installed here: make lab-check"
 lab = pytest.importorskip("sim.lab.survey", reason=WITHOUT)
 
+from sim.lab.solver import solve  # noqa: E402 - it needs numpy
+from tests.sim.lab.certificate import Certificate  # noqa: E402
+
 SAMPLE = [row for size in SIZES for row in survey(size)[7::50]]
 """Every fiftieth line of the survey."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", codes())
+def test_every_position_of_a_cup_track_is_worth_the_best_of_its_moves(code):
+    solution = solve(candidate(*read_track_code(code)))
+    assert Certificate(solution).faults() == 0
 
 
 def identity(row):
