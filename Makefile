@@ -9,6 +9,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+LAB := .venv-lab
+LAB_READY := $(LAB)/ready
 OUT ?= out/demo
 VM ?=
 HEAP ?=
@@ -21,7 +23,7 @@ CIRCUP ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check check-slow lint types format demo shots bench heap art \
-  bundle flash clean
+  bundle flash lab lab-check clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
@@ -72,8 +74,14 @@ flash: $(READY) ## Put the game on a badge; DRIVE=PATH DRY=1 ALL=1
 	  $(if $(DRY),--dry-run) $(if $(ALL),--all) $(if $(CIRCUP),--circup) \
 	  $(if $(MPY_CROSS),--mpy-cross "$(MPY_CROSS)")
 
+lab: $(LAB_READY) ## Set up the two-car solver and survey in .venv-lab
+	@echo "Ready: $(LAB)/bin/python -m sim solve FILE, or survey --help"
+
+lab-check: $(LAB_READY) ## Run the solver's tests, the long ones too
+	@PYTHONSAFEPATH=1 $(LAB)/bin/pytest -n auto -m "" tests/sim/lab
+
 clean: ## Remove all that was made, .venv too
-	rm -rf $(VENV) out build dist .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LAB) out build dist .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements-dev.txt
@@ -87,3 +95,12 @@ $(READY): requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  -r requirements-dev.txt
 	@touch $(READY)
+
+$(LAB_READY): requirements-dev.txt requirements-lab.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "The lab needs Python 3.11 or newer; $(PYTHON) is older." >&2; exit 1; }
+	@echo "Setting up $(LAB), once: a minute or two."
+	@$(PYTHON) -m venv $(LAB)
+	@$(LAB)/bin/python -m pip install --quiet --disable-pip-version-check \
+	  -r requirements-dev.txt -r requirements-lab.txt
+	@touch $(LAB_READY)

@@ -19,6 +19,9 @@ VERBS = {
     "track": ("sim.track", "print the race record of a random track"),
     "deal": ("sim.deal", "print the cards record of a deal"),
     "lesson": ("sim.lesson", "print the lessons of a game"),
+    "cup": ("sim.cup", "list the tracks of the fair cup"),
+    "solve": ("sim.solve", "solve the two-car game on a track"),
+    "survey": ("sim.survey", "solve the tracks of many seeds"),
 }
 """Verb: the module that does it, and what it does in a few words."""
 

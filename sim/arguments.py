@@ -42,3 +42,11 @@ def what_is_missing(verb: str, error: ImportError) -> str:
         f"python -m sim {verb}: the package {error.name!r} is missing;"
         " install requirements-dev.txt (`make` does)"
     )
+
+
+def lab_is_missing(verb: str, error: ImportError) -> str:
+    """Return the sentence for a verb of the lab whose packages are not installed."""
+    return (
+        f"python -m sim {verb}: the package {error.name!r} is missing;"
+        f" `make lab`, then .venv-lab/bin/python -m sim {verb} ..."
+    )

@@ -20,7 +20,7 @@ SHIPPED = python_files(*BADGE)
 DOCUMENTED = python_files(*BADGE, "sim")
 WRITTEN = [
     *map(Path, ("Makefile", ".ci/run", ".gitignore", "pyproject.toml")),
-    *map(Path, ("requirements.txt", "requirements-dev.txt")),
+    *map(Path, ("requirements.txt", "requirements-dev.txt", "requirements-lab.txt")),
     *map(Path, ("README.md", "README.es.md", "CHANGELOG.md")),
     *sorted(path.relative_to(ROOT) for path in ROOT.glob("docs/*.md")),
 ]

@@ -18,7 +18,8 @@ BARE = [
 """A Python without any package that calls the simulator."""
 
 
-VERBS = ["play", "run", "demo", "check", "track", "deal", "lesson"]
+VERBS = ["play", "run", "demo", "check", "track", "deal", "lesson", "cup"]
+VERBS += ["solve", "survey"]
 
 
 def call(command, *arguments):
@@ -45,7 +46,7 @@ def test_each_verb_has_a_help_of_its_own(verb):
     assert f"python -m sim {verb}" in done.stdout
 
 
-@pytest.mark.parametrize("verb", ["drive", "cup", "", "Play"])
+@pytest.mark.parametrize("verb", ["drive", "cups", "", "Play"])
 def test_an_unknown_verb_is_refused_with_those_that_are_known(verb):
     done = call(BARE, verb)
     assert (done.returncode, done.stdout) == (2, "")
@@ -64,6 +65,10 @@ def test_an_unknown_verb_is_refused_with_those_that_are_known(verb):
         ("demo",),
         ("check",),
         ("track",),
+        ("cup", "short"),
+        ("solve",),
+        ("solve", "no-such-file"),
+        ("survey", "--size", "short"),
     ],
     ids=" ".join,
 )
