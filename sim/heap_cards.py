@@ -35,6 +35,7 @@ class CardsGame:
     teller = "tell_cards"
     menu = "deck"
     how = "how_cards"
+    after = "cards"
     asking = (keys.SELECT, A)
 
     def __init__(self, is_solo: bool):
@@ -74,6 +75,13 @@ class CardsGame:
         """Play a round up to its result."""
         self.sit_down(pilot)
         self.play_round(pilot)
+
+    def leave(self, pilot):
+        """Come from the next round, just dealt, to the menu."""
+        pilot.order(f"w{COUNT_PASSES}")
+        self.pause(pilot)
+        pilot.tap(DOWN)
+        pilot.reach("deck", A)
 
     def count_garbage(self, pilot, idle, moves):
         """Stand still in each scene, and play cards; one is its press and a second.

@@ -32,7 +32,8 @@ class LessonsGame:
         pilot.reach(self._game.menu, B)
         self._game.play_to_result(pilot, number)
         pilot.reach(self._scene, SELECT)
-        self._walk(pilot, self._game.menu)
+        self._walk(pilot, self._game.after)
+        self._game.leave(pilot)
 
     def count_garbage(self, pilot, idle, moves):
         """Stand still at a stop; a stop is its press and a second."""

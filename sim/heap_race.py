@@ -15,6 +15,8 @@ class RaceGame:
     teller = "tell_race"
     menu = "menu"
     how = "how"
+    after = "result"
+    """Where a look back ends."""
     asking = (A,)
     """The keys that pick something and go on in a lesson."""
 
@@ -43,6 +45,10 @@ class RaceGame:
         """Play a race up to its result."""
         pilot.start_race(is_against_computer=number % 8 == 3)
         pilot.play_race()
+
+    def leave(self, pilot):
+        """Come from the result to the menu."""
+        pilot.reach("menu", B)
 
     def count_garbage(self, pilot, idle, moves):
         """Stand still in each scene, and make moves; one is its press and a second."""
