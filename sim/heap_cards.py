@@ -80,7 +80,8 @@ class CardsGame:
         """Come from the next round, just dealt, to the menu."""
         pilot.order(f"w{COUNT_PASSES}")
         self.pause(pilot)
-        pilot.tap(DOWN)
+        pilot.order(f"w{REST_PASSES}")  # what is pressed before was meant for the cards
+        pilot.tap(UP)
         pilot.reach("deck", A)
 
     def count_garbage(self, pilot, idle, moves):

@@ -38,6 +38,10 @@ class TurnsLeft:
         self._clear_table(2 * laps.speeds * self._roads)
         return laps.slices()
 
+    def trim(self):
+        """Let go of the bytes that the search has not used."""
+        self.table = self.table[: 2 * self._speeds * self._roads]
+
     def at(self, cell: int, speed: int, lap: int):
         """Return the turns left from a state, 0 after the lap, None if not known."""
         if lap == 1:
