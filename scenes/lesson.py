@@ -89,20 +89,27 @@ class LessonScene(Scene):
 
     def press(self, step) -> bool:
         """Go on, back or away, or pick; the panel hides while Select is held."""
-        if not self.is_picking and self._is_hidden != bool(step.held & SELECT_BIT):
-            self._is_hidden = not self._is_hidden
-            (self.panel.hide if self._is_hidden else self.panel.unhide)()
-            return True
-        down = step.down
+        down, is_picking = step.down, self.is_picking
+        changed = False
+        if down & SELECT_BIT and not is_picking:
+            changed = self.hide(True)
+        elif self._is_hidden and not step.held & SELECT_BIT:
+            changed = self.hide(False)
         if down & START_BIT:
             self._leave()
-        elif self.is_picking and not down & self.BACK:
+        elif is_picking and not down & self.BACK:
             return self._pick(step)
-        elif down & A_BIT and not self.is_picking:
-            return self._go(1)
-        elif down & (self.BACK if self.is_picking else B_BIT):
-            return self._go(-1)
-        return False
+        elif down & A_BIT and not is_picking:
+            return self._go(1) or changed
+        elif down & (self.BACK if is_picking else B_BIT):
+            return self._go(-1) or changed
+        return changed
+
+    def hide(self, is_hidden):
+        """Hide the panel, or show it again; return True, since the picture changed."""
+        self._is_hidden = is_hidden
+        (self.panel.hide if is_hidden else self.panel.unhide)()
+        return True
 
     def _pick(self, step):
         answer = self.pick(step)
@@ -142,4 +149,5 @@ class LessonScene(Scene):
         if y is None:
             y = self.panel_y()
         self.panel.show(lines, keys + " " * blanks + place, y)
+        self.hide(self._is_hidden and not self.is_picking)
         self.director.whole = True  # a stop puts up another panel over another table

@@ -171,3 +171,37 @@ def test_the_language_is_chosen_beside_the_games():
             badge.advance(60)
         assert badge.scene == "games"
         assert badge.namespace["director"].session.lang == 1
+
+
+@each_game
+def test_a_stop_that_comes_while_select_is_held_shows_its_panel_afterwards(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 1)
+        pupil.tap("a")
+        second = badge.frame()
+        pupil.tap("b")
+        badge.press("select")
+        pupil.tap("a")
+        assert pupil.scene.at == 1
+        assert badge.frame() != second
+        shown = len(badge.stats.refreshes)
+        badge.release("select")
+        badge.advance(60)
+        assert badge.frame() == second
+        assert len(badge.stats.refreshes) == shown + 1
+
+
+@each_game
+def test_what_the_learner_picks_is_asked_for_also_while_select_is_held(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 1)
+        to_pick(pupil)
+        asked = badge.frame()
+        pupil.tap("select" if game == "race" else "b")
+        badge.press("select")
+        pupil.tap("a")
+        assert pupil.scene.is_picking
+        assert badge.frame() == asked
+        badge.release("select")
+        badge.advance(60)
+        assert badge.frame() == asked
