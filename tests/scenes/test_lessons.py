@@ -205,3 +205,47 @@ def test_what_the_learner_picks_is_asked_for_also_while_select_is_held(game):
         badge.release("select")
         badge.advance(60)
         assert badge.frame() == asked
+
+
+@each_game
+def test_a_stop_looks_the_same_from_either_side(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 2)
+        frames = []
+        while not pupil.scene.walk.is_at_end:
+            frames.append(badge.frame())
+            pupil.answer()
+            pupil.tap("a")
+        for before in reversed(frames):
+            pupil.tap(pupil.back)
+            assert badge.frame() == before
+
+
+def test_a_choice_of_the_pile_is_gone_with_its_stop():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "cards", 1)
+        while pupil.scene.at < 9:
+            pupil.answer()
+            pupil.tap("a")
+        before = badge.frame()
+        pupil.tap("a", "down", "right")  # an ace that fits both piles
+        assert pupil.scene._seats[0].is_choosing
+        pupil.tap("b")
+        assert badge.frame() == before
+
+
+def test_the_cursor_of_a_card_to_pick_goes_on_while_its_key_is_held():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "cards", 1)
+        to_pick(pupil)
+        seat = pupil.scene._seats[0]
+        badge.press("down")
+        badge.advance(360)
+        first, shown = seat.slot, badge.frame()
+        badge.advance(100)
+        second = seat.slot
+        assert second != first
+        assert badge.frame() != shown
+        badge.release("down")
+        badge.advance(60)
+        assert seat.slot == second
