@@ -10,6 +10,7 @@ from PIL import Image
 from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.pupil import LESSONS, SHEETS, Pupil, sheet
+from tests.scenes.racing import Player
 
 GOLDEN = Path(__file__).parent / "golden" / "lessons"
 
@@ -249,3 +250,52 @@ def test_the_cursor_of_a_card_to_pick_goes_on_while_its_key_is_held():
         badge.release("down")
         badge.advance(60)
         assert seat.slot == second
+
+
+def test_a_direction_that_comes_with_the_question_is_seen():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        pupil.tap("left", "a")
+        answered = badge.frame()
+        pupil.tap("b")
+        badge.press("left")
+        badge.press("a")
+        badge.advance(60)
+        assert not pupil.scene.is_picking
+        assert badge.frame() == answered
+
+
+def test_a_direction_of_a_stop_sends_nothing():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        aim = pupil.scene._view.aim
+        aim.car.speed = 1
+        pupil.tap("b")
+        assert aim.is_stop
+        shown = len(badge.stats.refreshes)
+        pupil.tap("left", "up", "right")
+        assert len(badge.stats.refreshes) == shown
+
+
+def test_greens_extra_turn_is_named_as_in_the_race():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 3)
+        race = pupil.scene.walk.race
+        while race.cars[0].lap < 1:
+            pupil.answer()
+            pupil.tap("a")
+        assert Player(badge).turn == "GREEN / last turn"
+
+
+def test_the_bar_names_the_keys_of_the_aim_only_while_they_serve():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        player = Player(badge)
+        assert player.note != " / "
+        pupil.tap("a")
+        assert player.note == " / "
+        pupil.tap("b")
+        assert player.note != " / "
