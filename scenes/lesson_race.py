@@ -54,7 +54,7 @@ class RaceLesson(LessonScene):
         from engine.race.walk import Walk, moves_of
 
         missed = self.director.once("engine.race.look_back").missed
-        log = session.played
+        log, session.race_log = session.race_log, b""
         self.walk = Walk(race, moves_of(log, len(log)))
         sides = (0, 1)  # type: tuple
         if session.versus == COMPUTER:  # nobody is told what the computer missed
@@ -128,6 +128,7 @@ class RaceLesson(LessonScene):
 
     def go_on(self):
         """Go back to the result, where a rematch can be had."""
+        self.director.session.track = None  # the result knows by it what was played
         self.director.go("result")
 
     def _take(self, move):

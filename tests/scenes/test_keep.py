@@ -146,3 +146,36 @@ def test_the_computer_of_a_continued_race_is_remembered(small_heap):
         to(badge, "start", "up", "a")
         badge.advance(1000)
         assert badge.namespace["director"].session.race_versus == COMPUTER
+
+
+@pytest.fixture(params=[False, True])
+def any_heap(request):
+    """Let the heap be roomy, then small."""
+    if request.param:
+        request.getfixturevalue("small_heap")
+
+
+def test_a_race_is_looked_back_on_twice_and_then_raced_again(any_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        to(badge, "a", "a", "down", "a")
+        badge.advance(1000)
+        to(badge, "a", "start", "down", "a", "a")
+        badge.advance(700)
+        to(badge, "a")
+        assert badge.scene == "result"
+        code = badge.namespace["director"].session.track_code
+        for _ in range(2):
+            to(badge, "select")
+            badge.advance(1000)
+            assert badge.scene == "lesson_race"
+            assert badge.namespace["director"].top.walk.count == 2
+            while badge.scene == "lesson_race":
+                to(badge, "a")
+                badge.advance(500)
+            assert badge.scene == "result"
+        to(badge, "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        assert badge.namespace["director"].session.track_code == code
+        assert badge.namespace["director"].top.race.plies == 0
