@@ -6,6 +6,7 @@ import gc
 
 import pytest
 
+from hardware.store import Store
 from scenes import keep
 from scenes.session import COMPUTER, LONG, Session
 from sim.badge import Badge
@@ -179,3 +180,34 @@ def test_a_race_is_looked_back_on_twice_and_then_raced_again(any_heap):
         assert badge.scene == "race"
         assert badge.namespace["director"].session.track_code == code
         assert badge.namespace["director"].top.race.plies == 0
+
+
+def restarted(payload):
+    """Return the scene that comes up when a restart handed over a payload."""
+    nvm = memory()
+    Store(nvm).write(Store.HAND_OVER, payload)
+    with Badge(nvm=nvm) as badge:
+        badge._machine.restarts = 1
+        badge.advance(100)
+        return badge.scene
+
+
+def test_what_is_handed_over_to_this_version_is_taken():
+    assert restarted(keep.handed_over(Session(), "deck")) == "deck"
+
+
+@pytest.mark.parametrize("names", [keep.REST[1:], (*keep.REST, "fault")])
+def test_what_another_version_handed_over_is_not_taken(names, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(keep, "REST", names)
+        payload = keep.handed_over(Session(), "deck")
+    assert restarted(payload) == "title"
+
+
+@pytest.mark.parametrize("payload", [b"", b"\x00", bytes(64), b"\xff" * 900])
+def test_a_hand_over_that_is_none_leads_to_the_title(payload):
+    assert restarted(payload) == "title"
+
+
+def test_a_scene_that_is_no_longer_there_leads_to_the_title():
+    assert restarted(keep.handed_over(Session(), "nowhere")) == "title"
