@@ -10,11 +10,13 @@ B asks once more. A look back shows only the stops where something was missed.
 from engine.grades import GOOD
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
 from scenes.caption import caption
-from scenes.caption_panel import CaptionPanel
+from scenes.caption_panel import COLUMNS, CaptionPanel
 from scenes.scene import Scene
 
 MOST = 24
 """Stops that a look back shows at most; nobody wants to hear of more."""
+
+_TASK_Y = -16  # of the panel: its last line and the keys hide little of the table
 
 
 class LessonScene(Scene):
@@ -73,8 +75,8 @@ class LessonScene(Scene):
         if is_end:
             self._show(self._end(), around.KEYS_END)
         elif self.is_picking:
-            # the last line only: it hides little of the table
-            self._show(("", "", self.task()), getattr(around, self.KEYS_PICK), -16)
+            keys = getattr(around, self.KEYS_PICK)
+            self._show(("", "", self.task()), keys, _TASK_Y)
         else:
             lines = self.say(found[self.at][1]) if found else self.lines()
             self._show(lines, around.KEYS)
@@ -145,7 +147,7 @@ class LessonScene(Scene):
 
     def _show(self, lines, keys, y=None):
         place = self.around.STOP_OF % (self.at + 1, self.count + 1)
-        blanks = 26 - len(keys) - len(place)
+        blanks = COLUMNS - len(keys) - len(place)
         if y is None:
             y = self.panel_y()
         self.panel.show(lines, keys + " " * blanks + place, y)
