@@ -15,9 +15,6 @@ ARROWS = "↑↗→↘↓↙←↖"
 """The directions 0 to 7."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """The ranks as the cards show them; a card is 4 times its rank, plus its suit."""
-COLUMNS = 26
-"""Letters in a line."""
-
 
 _PIECES = [""] * 9  # four fillings and what is between; made once, so no garbage
 

@@ -66,7 +66,8 @@ class Director:
         if payload:
             session.tally[: len(payload)] = payload[: len(session.tally)]
         payload = store.read(store.HAND_OVER) if is_restarted else None
-        self.go(keep.take_over(session, payload) if payload else "title")
+        name = keep.take_over(session, payload) if payload else None
+        self.go(name if self.needs(name, self.lang)[1] else "title")
         while True:
             self.one_pass()
 

@@ -4,7 +4,8 @@
 
 The settings are a byte each in the order of SETTINGS; new ones go to the end, so that a
 record of an older version, which is shorter, leaves them as they are. What a restart
-hands over is two bytes each, then the texts: it is read by the same version only.
+hands over is two bytes each, then the texts: it is read by the same version only, since
+the game may have been copied anew while it ran.
 """
 
 SETTINGS = (
@@ -59,7 +60,7 @@ def set_settings(session, payload: bytes):
 
 def handed_over(session, scene: str) -> bytes:
     """Return all that a restart hands over: the scene to begin with, the session."""
-    out = bytearray()
+    out = bytearray(_form())
     for name in REST:
         value = getattr(session, name)
         value = _NONE if value is None else int(value)
@@ -73,9 +74,14 @@ def handed_over(session, scene: str) -> bytes:
     return bytes(out) + bytes((len(log) >> 8, len(log) & 255)) + log + session.played
 
 
-def take_over(session, payload: bytes) -> str:
-    """Give a session what was handed over; return the scene to begin with."""
-    at = 0
+def take_over(session, payload: bytes):
+    """Give a session what was handed over; return the scene to begin with.
+
+    None, and nothing taken over, when another version of the game handed it over.
+    """
+    if payload[:2] != _form():
+        return None
+    at = 2
     for name in REST:
         value = payload[at] << 8 | payload[at + 1]
         setattr(session, name, None if value == _NONE else value)
@@ -90,4 +96,12 @@ def take_over(session, payload: bytes) -> str:
     end = at + 2 + (payload[at] << 8 | payload[at + 1])
     session.race_log = payload[at + 2 : end]
     session.played = payload[end:]
-    return texts[0]  # type: ignore[return-value]
+    return texts[0]
+
+
+def _form():
+    """Return two bytes that change with what is handed over, as a rule."""
+    total = 0
+    for byte in ",".join(REST + TEXTS).encode():
+        total = (total * 31 + byte) & 0xFFFF
+    return bytes((total >> 8, total & 255))

@@ -10,11 +10,13 @@ B asks once more. A look back shows only the stops where something was missed.
 from engine.grades import GOOD
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
 from scenes.caption import caption
-from scenes.caption_panel import CaptionPanel
+from scenes.caption_panel import COLUMNS, CaptionPanel
 from scenes.scene import Scene
 
 MOST = 24
 """Stops that a look back shows at most; nobody wants to hear of more."""
+
+_TASK_Y = -16  # of the panel: its last line and the keys hide little of the table
 
 
 class LessonScene(Scene):
@@ -73,8 +75,8 @@ class LessonScene(Scene):
         if is_end:
             self._show(self._end(), around.KEYS_END)
         elif self.is_picking:
-            # the last line only: it hides little of the table
-            self._show(("", "", self.task()), getattr(around, self.KEYS_PICK), -16)
+            keys = getattr(around, self.KEYS_PICK)
+            self._show(("", "", self.task()), keys, _TASK_Y)
         else:
             lines = self.say(found[self.at][1]) if found else self.lines()
             self._show(lines, around.KEYS)
@@ -89,20 +91,27 @@ class LessonScene(Scene):
 
     def press(self, step) -> bool:
         """Go on, back or away, or pick; the panel hides while Select is held."""
-        if not self.is_picking and self._is_hidden != bool(step.held & SELECT_BIT):
-            self._is_hidden = not self._is_hidden
-            (self.panel.hide if self._is_hidden else self.panel.unhide)()
-            return True
-        down = step.down
+        down, is_picking = step.down, self.is_picking
+        changed = False
+        if down & SELECT_BIT and not is_picking:
+            changed = self.hide(True)
+        elif self._is_hidden and not step.held & SELECT_BIT:
+            changed = self.hide(False)
         if down & START_BIT:
             self._leave()
-        elif self.is_picking and not down & self.BACK:
+        elif is_picking and not down & self.BACK:
             return self._pick(step)
-        elif down & A_BIT and not self.is_picking:
-            return self._go(1)
-        elif down & (self.BACK if self.is_picking else B_BIT):
-            return self._go(-1)
-        return False
+        elif down & A_BIT and not is_picking:
+            return self._go(1) or changed
+        elif down & (self.BACK if is_picking else B_BIT):
+            return self._go(-1) or changed
+        return changed
+
+    def hide(self, is_hidden):
+        """Hide the panel, or show it again; return True, since the picture changed."""
+        self._is_hidden = is_hidden
+        (self.panel.hide if is_hidden else self.panel.unhide)()
+        return True
 
     def _pick(self, step):
         answer = self.pick(step)
@@ -138,8 +147,9 @@ class LessonScene(Scene):
 
     def _show(self, lines, keys, y=None):
         place = self.around.STOP_OF % (self.at + 1, self.count + 1)
-        blanks = 26 - len(keys) - len(place)
+        blanks = COLUMNS - len(keys) - len(place)
         if y is None:
             y = self.panel_y()
         self.panel.show(lines, keys + " " * blanks + place, y)
+        self.hide(self._is_hidden and not self.is_picking)
         self.director.whole = True  # a stop puts up another panel over another table

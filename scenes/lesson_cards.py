@@ -102,12 +102,12 @@ class CardsLesson(LessonScene):
     def show_table(self):
         """Show the table at the stop, the cursors on the cards of its step."""
         for side in BOTH:
+            seat = self._seats[side]
+            seat.begin()
             event = self.walk.events[side]
             if event >= PLAY and not self.is_picking:
-                self._seats[side].slot = slot_of(event)
-        if self.is_picking:
-            self._seats[LEFT].begin()
-            self._seats[LEFT].settle()
+                seat.slot = slot_of(event)
+            seat.settle()
         self._draw()
 
     def pick(self, step):
@@ -136,6 +136,10 @@ class CardsLesson(LessonScene):
     def follow_pick(self):
         """Show where the cursor is now; return whether the picture changed."""
         return self._draw()
+
+    def tick(self, now):
+        """Move the cursor on while its key is held."""
+        return self.is_picking and self._seats[LEFT].repeat(now) and self._draw()
 
     def _draw(self):
         board = self._board

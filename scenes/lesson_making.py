@@ -25,7 +25,7 @@ class LessonMakingScene(Scene):
             name = "engine.race.lesson_%d" % session.lesson
             track = track_of(self.director.once(name).RECORD)
         else:
-            track, session.played = unpacked(session.played)
+            track, session.race_log = unpacked(session.played)
         session.track = track
         session.turns_left = turns_left = TurnsLeft(track, table)
         for done, _ in enumerate(turns_left.slices()):

@@ -4,14 +4,12 @@
 
 from engine.grades import GOOD
 from engine.race.race import FASTER, LOST, SLOWER, Race
-from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
+from scenes.buttons import A_BIT, SELECT_BIT
 from scenes.lesson import LessonScene
 from scenes.session import COMPUTER
 
 PANEL_Y = (0, 80)
 """Top of the panel at the upper edge, and above the bar."""
-
-_D_PAD = 0xF0
 
 
 class RaceLesson(LessonScene):
@@ -56,7 +54,7 @@ class RaceLesson(LessonScene):
         from engine.race.walk import Walk, moves_of
 
         missed = self.director.once("engine.race.look_back").missed
-        log = session.played
+        log, session.race_log = session.race_log, b""
         self.walk = Walk(race, moves_of(log, len(log)))
         sides = (0, 1)  # type: tuple
         if session.versus == COMPUTER:  # nobody is told what the computer missed
@@ -96,11 +94,11 @@ class RaceLesson(LessonScene):
         race, view = self.walk.race, self._view
         view.place_cars()
         view.hide_moves()
+        view.bar.group.hidden = race.turn is None
         if race.turn is None:
             return
         view.aim.begin()
-        par = self.director.session.pars[race.turn]
-        view.bar.show_turn(race, view.words.TURN % (race.plies // 2 + 1, par), view.aim)
+        view.show_turn()
         view.bar.note("")
         if self.walk.is_at_end or self.walk.move >= LOST:
             return
@@ -111,16 +109,14 @@ class RaceLesson(LessonScene):
         view.board.marks.show(view.aim.moves)
         view.show_aim()
         if not self.is_picking:
-            view.bar.note("")  # its keys do something else here
+            view.bar.note("")  # the keys do something else then
 
     def pick(self, step):
         """Aim as in a race; A asks the coach about the move aimed at."""
         aim = self._view.aim
-        self._changed = False
-        if step.down & _D_PAD:
-            self._changed = aim.turn_to(step.down)
-        if step.down & B_BIT:
-            self._changed = aim.shift() or self._changed
+        self._changed = aim.steer(step.down)
+        if self._changed:
+            self._view.show_aim()
         if not step.down & A_BIT or aim.speed < 0:
             return None
         said = self.say(self._coach.facts(aim.move))
@@ -132,6 +128,7 @@ class RaceLesson(LessonScene):
 
     def go_on(self):
         """Go back to the result, where a rematch can be had."""
+        self.director.session.track = None  # the result knows by it what was played
         self.director.go("result")
 
     def _take(self, move):
@@ -146,9 +143,7 @@ class RaceLesson(LessonScene):
                 self._take(move)
 
     def follow_pick(self):
-        """Show the aim if it has changed; return whether it has."""
-        if self._changed:
-            self._view.show_aim()
+        """Return whether the aim has changed."""
         return self._changed
 
 

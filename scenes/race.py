@@ -6,13 +6,11 @@ The D-pad aims, B changes between faster and slower, A drives, Select takes back
 pauses. A press cuts short what is on its way and is judged at once.
 """
 
-from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
+from scenes.buttons import A_BIT, SELECT_BIT, START_BIT
 from scenes.race_play import MOVE, NEWS, NOTHING, TURN, RacePlay
 
 SHAKE_MS = 50
 """Time of each of the shakes that answer a move that is not legal."""
-
-_D_PAD = 0xF0
 
 
 class RaceScene(RacePlay):
@@ -79,11 +77,7 @@ class RaceScene(RacePlay):
     def _steer(self, down):
         """Act on the D-pad, B and A, in this order when they come in one step."""
         aim = self.aim
-        changed = False
-        if down & _D_PAD and aim.turn_to(down):
-            changed = not aim.is_stop  # no direction is seen of a stop
-        if down & B_BIT and aim.shift():
-            changed = True
+        changed = aim.steer(down)
         if changed:
             self.show_aim()
         if not down & A_BIT:

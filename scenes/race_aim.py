@@ -7,7 +7,7 @@ angles to a straight aim makes the diagonal, any other press makes its own direc
 """
 
 from engine.race.race import FASTER, LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
-from scenes.buttons import DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
+from scenes.buttons import B_BIT, DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
 
 # Turns from the last direction: nearly ahead, to the side, backward. Within each a
 # faster move comes before a slower one.
@@ -84,6 +84,11 @@ class Aim:
         """Return whether any move of a gear, FASTER or SLOWER, is legal."""
         moves = self.moves
         return bool(moves) and gear in (moves[0] & SLOWER, moves[-1] & SLOWER)
+
+    def steer(self, down):
+        """Act on the D-pad and B, in this order; return whether it can be seen."""
+        changed = self.turn_to(down) and not self.is_stop  # a stop has no direction
+        return down & B_BIT and self.shift() or changed
 
     def shift(self):
         """Change between faster and slower; return whether there is the other one."""

@@ -65,13 +65,18 @@ class Bar:
         self._crosses = (self._add_cross(_FASTER), self._add_cross(_SLOWER))
 
     def show_turn(self, race, turn_text, aim):
-        """Show whose turn it is and which speeds there are."""
+        """Show whose turn it is and which speeds there are.
+
+        A text that is too long goes without its blank.
+        """
         colour = _COLOURS[race.turn]
         if self._colours[0] != colour:
             self._colours[0] = colour
         words = self._words
         is_owing = aim.car.lap < 0
         self._turn.write(0, (words.OWES if is_owing else words.NAMES)[race.turn])
+        if len(turn_text) > TURN_COLUMNS:
+            turn_text = turn_text.replace(" ", "")
         self._turn.write(1, turn_text)
         self._show_speeds(aim.car.speed, -1)
         is_at_rest = aim.car.speed == 0

@@ -5,7 +5,6 @@
 from engine.race.race import AGREED, COLOURS, DRAW, MOVE_BITS, RESIGN
 from scenes.notice import CHEQUER, HAZARD, PLAIN
 from scenes.palette import BAR_BLUE, BAR_GREEN, BOX_DRAW, BOX_LOST
-from scenes.race_bar import TURN_COLUMNS
 
 _SIDES = (BAR_BLUE, BAR_GREEN)
 
@@ -19,13 +18,6 @@ class News:
         self._pars = pars
         self.is_lap = False
         """Whether Blue has just done its lap, which is told before Green's turn."""
-
-    def turn_text(self, race):
-        """Return the number of the turn to come and the par of its side."""
-        if race.cars[0].lap == 1:
-            return self._words.LAST
-        text = self._words.TURN % (race.plies // 2 + 1, self._pars[race.turn])
-        return text if len(text) <= TURN_COLUMNS else text.replace(" ", "")
 
     def how(self, race):
         """Return in a few words how a race ended."""

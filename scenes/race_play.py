@@ -104,7 +104,7 @@ class RacePlay(RaceView):
             self._await_news("")
             return
         self.aim.begin()
-        self.bar.show_turn(race, self._news.turn_text(race), self.aim)
+        self.show_turn()
         if not self.aim.moves:
             self._await_news(*self.words.NO_WAY)
         elif self.sides.is_computer:

@@ -44,6 +44,15 @@ class RaceView(Scene):
         self.board.marks.hide()
         self.board.path.hide()
 
+    def show_turn(self):
+        """Show in the bar whose turn it is, its number and the par of the side."""
+        race, words = self.race, self.words
+        text = words.LAST
+        if race.cars[0].lap < 1:
+            par = self.director.session.pars[race.turn]
+            text = words.TURN % (race.plies // 2 + 1, par)
+        self.bar.show_turn(race, text, self.aim)
+
     def show_aim(self):
         """Show the aim on the board and in the bar, and why it is not legal."""
         aim = self.aim

@@ -56,8 +56,9 @@ class ResultScene(Page):
                 session.race_versus = session.versus
                 self.director.go("making")
         elif step.down & SELECT_BIT:
-            track = self.director.once("engine.race.lesson_track")
-            session.played = track.packed(session.track) + session.played
+            if session.track:  # else it is packed: from the look back before
+                track = self.director.once("engine.race.lesson_track")
+                session.played = track.packed(session.track) + session.played
             session.lesson = 0
             self.director.go("lesson_making")
         elif step.down & B_BIT:

@@ -4,7 +4,8 @@
 
 The menu writes the wishes for the next race and calls ``director.go("race")``. The race
 scene reads them and keeps ``race_code`` and ``race_log`` up to date while a race can be
-continued. All of it is gone when the badge is switched off.
+continued. What stays when the badge is switched off, and what a restart on the way
+hands over, is named in scenes/keep.py; all else is gone then.
 """
 
 LANGUAGES = ("en", "es")
@@ -35,30 +36,32 @@ class Session:
     - ``game``: the game that was chosen last, 0 Ring, 1 Cards
     - ``lang``: place in LANGUAGES, or None until it was chosen
     - ``fault``: what was wrong with the settings kept (hardware/store.py)
-    - ``has_played``: a race was begun or the rules were read since power-on
+    - ``has_played``: a race was begun or the rules were read
     - Wishes for the next race, from the menu:
       ``versus``: who drives for player two, FRIEND or COMPUTER;
       ``size``: SHORT, MEDIUM or LONG;
       ``number``: the track of this number in that size, 1 to 999, or None for any;
       ``code``: the track of this share code (checked), or None; overrides ``number``;
-      ``is_continued``: go on with the race in progress; overrides all of them
+      ``is_continued``: go on with the race in progress; overrides all of them. In
+      Cards: go on with the match whose score ``played`` begins with
     - Cards, from its menu:
       ``cards_versus``: FRIEND or COMPUTER; ``level``: 0 to 5 (engine.cards.level);
       ``is_expert``: the keys name the pile; ``has_before``: Up goes to the card before;
       ``swaps_ends``: the players change seats after each round;
-      ``has_played_cards``: a round was begun or the rules were read since power-on;
-      ``is_ready``: both have found their keys since power-on;
-      ``tally``: results so far, two bytes a place, kept when the power goes;
-      ``played``: the last round, to look back on (scenes/cards.py)
+      ``has_played_cards``: a round was begun or the rules were read;
+      ``is_ready``: both have found their keys since power-on
+    - ``tally``: results of both games so far, two bytes a place
+    - ``lesson``: the lesson of the game that is to be shown, from 1, or 0 to look back
+    - ``played``: what to look back on: a race's moves, behind its track once that is
+      packed (scenes/result.py); a round behind the score (scenes/cards.py)
     - The race in progress, from the race scene:
       ``race_code``: share code of its track, or None when there is none to continue;
       ``race_log``: its moves so far, a byte a ply (engine.race.race);
       ``race_versus``: who drives for player two in it
     - The table, from the scene that makes the track to the race and its result:
       ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
-      ``turns_left``: the table the computer drives by, None against a friend;
+      ``turns_left``: the table the computer drives by and the coach speaks by, or None;
       ``result``: as engine.race.race has it; ``result_how``: in words;
-      ``lesson``: the lesson of Cards that is to be shown, from 1;
       ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
@@ -67,7 +70,7 @@ class Session:
     """
 
     def __init__(self):
-        """Start with the defaults: English, a medium track, a friend, no race."""
+        """Start with the defaults: no language, a medium track, a friend, no race."""
         self.game = 0
         self.lang = None
         self.fault = 0

@@ -36,7 +36,7 @@ class Walk:
     @property
     def is_yours(self) -> bool:
         """Whether the learner picks the event at this stop."""
-        return self.at in self.yours
+        return len(self.yours) > 0 and self.at in self.yours  # its numbers are bytes
 
     @property
     def is_flip(self) -> bool:

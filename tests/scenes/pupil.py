@@ -47,6 +47,12 @@ class Pupil:
         """The lesson."""
         return self.director.top
 
+    @property
+    def back(self):
+        """The key for the stop before."""
+        is_aiming = self.badge.scene == "lesson_race" and self.scene.is_picking
+        return "select" if is_aiming else "b"
+
     def answer(self):
         """Pick anything, where the learner is asked to; return whether that was so."""
         if not self.scene.is_picking:

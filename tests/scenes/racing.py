@@ -121,12 +121,17 @@ class Player:
     @property
     def note(self):
         """The words at the right of the bar."""
-        return _read(self.scene.bar._note.grid)
+        return _read(self.bar._note.grid)
 
     @property
     def turn(self):
         """The words at the left of the bar."""
-        return _read(self.scene.bar._turn.grid)
+        return _read(self.bar._turn.grid)
+
+    @property
+    def bar(self):
+        """The bar of a race, in a lesson, too."""
+        return getattr(self.scene, "_view", self.scene).bar
 
     def tap(self, keys: str):
         """Tap keys one after the other."""

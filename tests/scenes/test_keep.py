@@ -6,6 +6,7 @@ import gc
 
 import pytest
 
+from hardware.store import Store
 from scenes import keep
 from scenes.session import COMPUTER, LONG, Session
 from sim.badge import Badge
@@ -146,3 +147,67 @@ def test_the_computer_of_a_continued_race_is_remembered(small_heap):
         to(badge, "start", "up", "a")
         badge.advance(1000)
         assert badge.namespace["director"].session.race_versus == COMPUTER
+
+
+@pytest.fixture(params=[False, True])
+def any_heap(request):
+    """Let the heap be roomy, then small."""
+    if request.param:
+        request.getfixturevalue("small_heap")
+
+
+def test_a_race_is_looked_back_on_twice_and_then_raced_again(any_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        to(badge, "a", "a", "down", "a")
+        badge.advance(1000)
+        to(badge, "a", "start", "down", "a", "a")
+        badge.advance(700)
+        to(badge, "a")
+        assert badge.scene == "result"
+        code = badge.namespace["director"].session.track_code
+        for _ in range(2):
+            to(badge, "select")
+            badge.advance(1000)
+            assert badge.scene == "lesson_race"
+            assert badge.namespace["director"].top.walk.count == 2
+            while badge.scene == "lesson_race":
+                to(badge, "a")
+                badge.advance(500)
+            assert badge.scene == "result"
+        to(badge, "a")
+        badge.advance(1000)
+        assert badge.scene == "race"
+        assert badge.namespace["director"].session.track_code == code
+        assert badge.namespace["director"].top.race.plies == 0
+
+
+def restarted(payload):
+    """Return the scene that comes up when a restart handed over a payload."""
+    nvm = memory()
+    Store(nvm).write(Store.HAND_OVER, payload)
+    with Badge(nvm=nvm) as badge:
+        badge._machine.restarts = 1
+        badge.advance(100)
+        return badge.scene
+
+
+def test_what_is_handed_over_to_this_version_is_taken():
+    assert restarted(keep.handed_over(Session(), "deck")) == "deck"
+
+
+@pytest.mark.parametrize("names", [keep.REST[1:], (*keep.REST, "fault")])
+def test_what_another_version_handed_over_is_not_taken(names, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(keep, "REST", names)
+        payload = keep.handed_over(Session(), "deck")
+    assert restarted(payload) == "title"
+
+
+@pytest.mark.parametrize("payload", [b"", b"\x00", bytes(64), b"\xff" * 900])
+def test_a_hand_over_that_is_none_leads_to_the_title(payload):
+    assert restarted(payload) == "title"
+
+
+def test_a_scene_that_is_no_longer_there_leads_to_the_title():
+    assert restarted(keep.handed_over(Session(), "nowhere")) == "title"

@@ -10,6 +10,7 @@ from PIL import Image
 from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.pupil import LESSONS, SHEETS, Pupil, sheet
+from tests.scenes.racing import Player
 
 GOLDEN = Path(__file__).parent / "golden" / "lessons"
 
@@ -171,3 +172,130 @@ def test_the_language_is_chosen_beside_the_games():
             badge.advance(60)
         assert badge.scene == "games"
         assert badge.namespace["director"].session.lang == 1
+
+
+@each_game
+def test_a_stop_that_comes_while_select_is_held_shows_its_panel_afterwards(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 1)
+        pupil.tap("a")
+        second = badge.frame()
+        pupil.tap("b")
+        badge.press("select")
+        pupil.tap("a")
+        assert pupil.scene.at == 1
+        assert badge.frame() != second
+        shown = len(badge.stats.refreshes)
+        badge.release("select")
+        badge.advance(60)
+        assert badge.frame() == second
+        assert len(badge.stats.refreshes) == shown + 1
+
+
+@each_game
+def test_what_the_learner_picks_is_asked_for_also_while_select_is_held(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 1)
+        to_pick(pupil)
+        asked = badge.frame()
+        pupil.tap("select" if game == "race" else "b")
+        badge.press("select")
+        pupil.tap("a")
+        assert pupil.scene.is_picking
+        assert badge.frame() == asked
+        badge.release("select")
+        badge.advance(60)
+        assert badge.frame() == asked
+
+
+@each_game
+def test_a_stop_looks_the_same_from_either_side(game):
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, game, 2)
+        frames = []
+        while not pupil.scene.walk.is_at_end:
+            frames.append(badge.frame())
+            pupil.answer()
+            pupil.tap("a")
+        for before in reversed(frames):
+            pupil.tap(pupil.back)
+            assert badge.frame() == before
+
+
+def test_a_choice_of_the_pile_is_gone_with_its_stop():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "cards", 1)
+        while pupil.scene.at < 9:
+            pupil.answer()
+            pupil.tap("a")
+        before = badge.frame()
+        pupil.tap("a", "down", "right")  # an ace that fits both piles
+        assert pupil.scene._seats[0].is_choosing
+        pupil.tap("b")
+        assert badge.frame() == before
+
+
+def test_the_cursor_of_a_card_to_pick_goes_on_while_its_key_is_held():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "cards", 1)
+        to_pick(pupil)
+        seat = pupil.scene._seats[0]
+        badge.press("down")
+        badge.advance(360)
+        first, shown = seat.slot, badge.frame()
+        badge.advance(100)
+        second = seat.slot
+        assert second != first
+        assert badge.frame() != shown
+        badge.release("down")
+        badge.advance(60)
+        assert seat.slot == second
+
+
+def test_a_direction_that_comes_with_the_question_is_seen():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        pupil.tap("left", "a")
+        answered = badge.frame()
+        pupil.tap("b")
+        badge.press("left")
+        badge.press("a")
+        badge.advance(60)
+        assert not pupil.scene.is_picking
+        assert badge.frame() == answered
+
+
+def test_a_direction_of_a_stop_sends_nothing():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        aim = pupil.scene._view.aim
+        aim.car.speed = 1
+        pupil.tap("b")
+        assert aim.is_stop
+        shown = len(badge.stats.refreshes)
+        pupil.tap("left", "up", "right")
+        assert len(badge.stats.refreshes) == shown
+
+
+def test_greens_extra_turn_is_named_as_in_the_race():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 3)
+        race = pupil.scene.walk.race
+        while race.cars[0].lap < 1:
+            pupil.answer()
+            pupil.tap("a")
+        assert Player(badge).turn == "GREEN / last turn"
+
+
+def test_the_bar_names_the_keys_of_the_aim_only_while_they_serve():
+    with Badge(nvm=memory()) as badge:
+        pupil = Pupil(badge, "race", 1)
+        to_pick(pupil)
+        player = Player(badge)
+        assert player.note != " / "
+        pupil.tap("a")
+        assert player.note == " / "
+        pupil.tap("b")
+        assert player.note != " / "

@@ -115,3 +115,15 @@ def test_a_false_call_is_found_in_the_round_just_played(cards):
             cards.badge.advance(200)
     assert cards.badge.scene == "cards"
     assert cards.scene.match.wins == wins
+
+
+def test_a_race_given_up_at_once_shows_no_speeds_at_its_end():
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        seat(badge, "start")
+        give_up(badge)
+        scene = look_back(badge, "lesson_race")
+        assert scene.found == []
+        frame = badge.frame()
+        bar = {frame.pixel(x, y) for x in range(160) for y in range(112, 128)}
+        assert len(bar) == 1

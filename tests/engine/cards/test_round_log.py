@@ -117,6 +117,7 @@ def test_a_full_log_keeps_what_it_has():
     walk = walk_through(log)
     walk.go(walk.count)
     assert walk.is_at_end
+    assert not walk.is_yours
     assert walk.count == BYTES // 3
 
 

@@ -5,7 +5,7 @@
 import pytest
 
 from engine.race.look_back import missed
-from engine.race.race import AGREED, LOST, RESIGN
+from engine.race.race import AGREED, LOST, MAX_TURNS, RESIGN, STOP
 from engine.race.text import record_lines
 from engine.race.walk import Walk, moves_of
 from tests.engine.race.coach_case import Case
@@ -107,6 +107,15 @@ def test_a_walk_goes_to_any_stop_and_back():
         assert walk.is_at_end == (stop == walk.count)
     walk.go(walk.count)
     assert record_lines(race.race) == written
+
+
+def test_a_walk_goes_through_the_longest_race():
+    race = coach_of(FIELD, "").race
+    cycle = bytes((2, 2, STOP, STOP, 6, 6, STOP, STOP))  # there, and back again
+    walk = Walk(race, (cycle * 38)[: 2 * MAX_TURNS])
+    walk.go(walk.count)
+    assert walk.race.result == "draw"
+    assert not walk.is_yours
 
 
 @pytest.mark.parametrize("end", [RESIGN, AGREED])
