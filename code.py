@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Speed starts here: choose the board, open its hardware, run the first scene."""
 
+import os
 import sys
 import time
 
@@ -10,12 +11,12 @@ import microcontroller
 import supervisor
 
 from boards import profile, seats
-from hardware import chance, firmware, heap
+from hardware import chance, firmware, fit, heap
 from hardware.buttons import Buttons, open_keys
 from hardware.clock import Clock
 from hardware.screen import Screen
 from hardware.store import Store
-from scenes.director import Director
+from scenes.director import Director, forget
 
 is_restarted = supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD
 fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
@@ -36,8 +37,22 @@ store = Store(microcontroller.nvm)
 restart = supervisor.reload if heap.is_small() else None
 try:
     director = Director(
-        screen, buttons, clock, chance.draw, seats(here), store, restart
+        screen,
+        buttons,
+        clock,
+        chance.draw,
+        seats(here),
+        store,
+        restart,
+        fit.speaker(board),
+        fit.lights(board),
+        fit.power(board),
     )
-    director.run(is_restarted)
+    for name in ("fit", "tune", "firmware", "heap"):
+        forget("hardware." + name)
+    forget(here.__name__)
+    forget("boards")
+    del firmware, fit, heap, here, open_keys, profile, seats
+    director.run(is_restarted, os.getenv)
 finally:
     screen.close()

@@ -119,9 +119,11 @@ class Buttons:
         if pushed == self._pushed:
             return False
         step = self._step
-        step.down |= pushed & ~step.held
-        step.up |= self._pushed & ~pushed & step.held
-        step.held = step.held & ~self._pushed | pushed
+        came = pushed & ~self._pushed
+        left = self._pushed & ~pushed
+        step.down |= came & ~step.held
+        step.up |= left & step.held
+        step.held = step.held & ~left | came
         self._pushed = pushed
         return True
 

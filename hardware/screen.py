@@ -28,5 +28,9 @@ class Screen:
 
     def close(self):
         """Give the display back to the console."""
+        try:
+            self._display.brightness = 1  # it may be dark by now (hardware/power.py)
+        except (AttributeError, RuntimeError):
+            pass  # and it may be one that cannot
         self._display.root_group = displayio.CIRCUITPYTHON_TERMINAL
         self._display.auto_refresh = True

@@ -93,6 +93,7 @@ class CardsScene(CardsPlay):
         if self.state == ENDED and self.next_ms and at_ms >= self.next_ms:
             self.next_ms = 0
             self.director.open("round")
+        self.effects.play()
         if not (self.is_dirty or self.effects.is_due(at_ms)):
             return False
         changed = self.board.show(at_ms)

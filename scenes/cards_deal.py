@@ -38,7 +38,7 @@ class CardsDeal(Scene):
         self.match = Match(self.table)
         self.log = RoundLog()
         self._level = self._player = None
-        self.effects = Effects()
+        self.effects = Effects(director.speaker)
         self.board = CardsBoard(self.table, self.effects, director.font, is_solo)
         self.group.append(self.board.group)
         self.names = words.SIDES
@@ -66,7 +66,10 @@ class CardsDeal(Scene):
         from engine.cards.deal import deal
 
         deal(self.table, self.director.chance() & DEAL_MASK)
-        self.effects.clear()
+        effects = self.effects
+        effects.clear()
+        effects.hear(effects.speaker.TICK)
+        self.director.lights.show(0)
         board = self.board
         board.are_centres_open = False
         board.figure = "3"
@@ -90,15 +93,17 @@ class CardsDeal(Scene):
         now = self.next_ms
         self.next_ms = now + COUNT_MS
         self.is_dirty = True
-        board = self.board
+        board, effects = self.board, self.effects
         if board.figure > "1":
+            effects.hear(effects.speaker.TICK)
             board.figure = "2" if board.figure == "3" else "1"
             return
         # the last figure stays: the cards that are laid now cover it
         board.are_centres_open = True
         self.state = PLAYING
         self.next_ms = 0
-        self.effects.tell(self.words.GO, now)
+        effects.hear(effects.speaker.FLIP)
+        effects.tell(self.words.GO, now)
         self._wait_for_card(now)
         self.match.begin(now)
         self.log.begin(self.table, now)

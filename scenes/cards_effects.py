@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""What is to be seen for a moment at Cards, each kind with a look of its own.
+"""What is to be seen and heard for a moment at Cards, each kind in its own way.
 
 Only times are kept here; scenes/cards_board.py shows what they say. The state of the
-table never waits for any of it. A card that lands lights the edge of its pile on its
+table never waits for any of it. Of all that a pass has to be heard one sound is played.
+A card that lands lights the edge of its pile on its
 player's side; one that does not fit shakes; one that came too late turns dark, with a
 clock; cards that turn light the upper edges; a word between the piles is for both.
 """
@@ -36,8 +37,10 @@ _LATE, _SHAKE, _WORD = 5, 7, 9  # places of the times, most of them by side
 class Effects:
     """Until when each is seen; all times are ms of play."""
 
-    def __init__(self):
-        """Start with nothing to be seen."""
+    def __init__(self, speaker):
+        """Start with nothing to be seen or heard."""
+        self.speaker = speaker
+        self._sound = NEVER
         self._until_ms = [0] * (_WORD + 1)
         self._slots = bytearray(2)  # what a side's shake or lateness is about
         self.clear()
@@ -54,14 +57,26 @@ class Effects:
         self.colour = 0
         """Colour of the word: 0 for news, 1 and 2 for the sides' own, left first."""
 
+    def hear(self, sound):
+        """Have an effect of the loudspeaker played, or one that comes before it."""
+        self._sound = min(self._sound, sound)
+
+    def play(self):
+        """Play what there is to be heard."""
+        if self._sound != NEVER:
+            self.speaker.play(self._sound)
+            self._sound = NEVER
+
     def land(self, pile, side, slot, now):
         """Light the edge of a pile where a side's card has landed."""
+        self.hear(self.speaker.MOVE)
         self._run(2 * pile + side, now + BAR_MS)
         if self._slots[side] == slot:
             self._slots[side] = SLOTS  # the card that shook has gone
 
     def turn(self, now):
         """Light the upper edges of the piles: cards have turned."""
+        self.hear(self.speaker.FLIP)
         self._run(LIDS, now + BAR_MS)
 
     def light(self, side):
@@ -70,12 +85,14 @@ class Effects:
 
     def shake(self, side, slot, now):
         """Shake a card that does not fit."""
+        self.hear(self.speaker.SHAKE)
         self._slots[side] = slot
         self._until_ms[_LATE + side] = 0
         self._run(_SHAKE + side, now + SHAKE_MS * (len(_SHAKES) - 1))
 
     def be_late(self, side, slot, now):
         """Darken a card that came too late."""
+        self.hear(self.speaker.LOST)
         self._slots[side] = slot
         self._until_ms[_SHAKE + side] = 0
         self._run(_LATE + side, now + LATE_LOOK_MS)

@@ -69,6 +69,8 @@ class CardsPlay(CardsDeal):
             if event == CALL:
                 is_new = verdicts[side] == ACCEPTED and not calls >> side & 1
                 self.seats[side].is_call_new = is_new
+                if is_new:
+                    self.effects.hear(self.effects.speaker.CALL)
             elif event >= PLAY and verdicts[side] == ACCEPTED:
                 has_landed = True
                 pile = pile_of(event)
@@ -79,6 +81,7 @@ class CardsPlay(CardsDeal):
         if has_landed:
             self._follow_landing(calls, at_ms)
         self._plan_flip(at_ms)
+        self._light_up()
 
     def _refuse(self, side, event, verdict, at_ms):
         """Note what is to be seen of a card that has not landed."""
@@ -163,6 +166,16 @@ class CardsPlay(CardsDeal):
         if self._player:
             self._player.saw(now + LOOK_MS)
         self._plan_flip(now)
+        self._light_up()
+
+    def _light_up(self):
+        """Show calls in the outer lights, and in the inner ones the times stuck."""
+        table, lights = self.table, self.director.lights
+        if self.state == PLAYING:
+            colour = lights.WARN if table.stuck == MAX_STUCK - 1 else lights.ACCENT
+            inner = 0o1110 & ~(0o1110 >> 3 * table.stuck)
+            outer = (table.calls & 1) * 0o10000 + (table.calls & 2)  # blue and green
+            lights.show(outer + colour * inner)
 
     def _end(self, now):
         """Stop play; the result follows when the last card has been seen."""
@@ -185,6 +198,7 @@ class CardsPlay(CardsDeal):
             word = words.YOU_WIN if is_you else words.WINS % self.names[winner]
             effects.colour = 1 + winner  # type: ignore[operator]
         effects.tell(word, now, 2 * END_MS)
+        self._tell_winner(winner)
         if self._level and winner != DRAW:
             self._level.even_out(winner == LEFT)
 
@@ -196,6 +210,17 @@ class CardsPlay(CardsDeal):
             fastest_ms = self.match.tallies[side].fastest_ms
             if fastest_ms >= 0 and not (self.is_solo and side):
                 session.improve(FASTEST, max(fastest_ms // 10, 1))
+
+    def _tell_winner(self, winner):
+        """Sound and light up for the end of a round."""
+        speaker, lights = self.effects.speaker, self.director.lights
+        sound, colour = speaker.WINS, 1 + winner
+        if winner == DRAW:
+            sound, colour = speaker.LAP, lights.INK
+        elif self.is_solo and winner == RIGHT:
+            sound = speaker.LOST
+        self.effects.hear(sound)
+        lights.show(colour * 0o11111)
 
     def _play_next(self, now) -> bool:
         """Have the computer's next press up to a time judged, if there is one."""

@@ -14,7 +14,6 @@ import displayio
 
 from scenes.area import area
 from scenes.font import Font
-from scenes.loading import Loading
 from scenes.palette import GROUND
 from scenes.session import LANGUAGES, Session
 
@@ -22,12 +21,27 @@ from scenes.session import LANGUAGES, Session
 class Director:
     """The one object that every scene knows: the way to all that is shared."""
 
-    def __init__(self, screen, buttons, clock, chance, seats, store, restart):
+    def __init__(
+        self,
+        screen,
+        buttons,
+        clock,
+        chance,
+        seats,
+        store,
+        restart,
+        speaker,
+        lights,
+        power,
+    ):
         """Take the hardware; ``chance`` is called for a number that nobody foresees.
 
         ``seats`` tells which keys serve whom at Cards (boards.seats); ``restart``, if
         given, begins anew with an empty heap and does not return.
         """
+        self.speaker = speaker
+        self.lights = lights
+        self.power = power
         self.screen = screen
         self.buttons = buttons
         self.clock = clock
@@ -53,36 +67,26 @@ class Director:
         self._root.append(area(GROUND))
         screen.show(self._root)
 
-    def run(self, is_restarted: bool):
-        """Run for ever: from the title on, or with what a restart handed over."""
-        session, store = self.session, self.store
-        keep = self.load("scenes.keep")
-        payload = store.read(store.SETTINGS)
-        session.fault = store.fault
-        if payload:
-            keep.set_settings(session, payload)
-        payload = store.read(store.TALLY)
-        session.fault = session.fault or store.fault
-        if payload:
-            session.tally[: len(payload)] = payload[: len(session.tally)]
-        payload = store.read(store.HAND_OVER) if is_restarted else None
-        name = keep.take_over(session, payload) if payload else None
-        self.go(name if self.needs(name, self.lang)[1] else "title")
+    def run(self, is_restarted: bool, getenv):
+        """Run for ever: from the title on, or with what a restart handed over.
+
+        ``getenv`` gives the values of settings.toml.
+        """
+        self.go(self.once("scenes.keep").begin(self, is_restarted, getenv))
         while True:
             self.one_pass()
 
     def keep_settings(self):
         """Keep what the players chose and have won, should the power go."""
-        store, session = self.store, self.session
-        payload = self.load("scenes.keep").settings_of(session)
-        store.write(store.SETTINGS, payload)
-        if any(session.tally):
-            store.write(store.TALLY, bytes(session.tally))
+        self.once("scenes.keep").keep(self.session, self.store)
 
     def one_pass(self):
         """Judge the buttons, tick, send one refresh if the picture changed, rest."""
         changed = self._press_all()
-        if self._stack[-1].tick(self.clock.now()):
+        now = self.clock.now()
+        if now >= self.power.due_ms:
+            self.power.tick(now)
+        if self._stack[-1].tick(now):
             changed = True
         self._follow()
         if changed or self.whole:
@@ -139,6 +143,8 @@ class Director:
             step = self.buttons.next_step()
             if step is None:
                 return changed
+            if step.down and self.power.press(step):
+                continue  # it was there to wake the display
             if step.at_ms >= self._shown_ms and self._stack[-1].press(step):
                 changed = True
 
@@ -156,11 +162,14 @@ class Director:
             self._root.pop()
         self._names.clear()
         self._marks.clear()
+        self.lights.show(0)
         part, needs = self.needs(name, self.lang)
         self._let_go(0, needs)
         if self._part not in (None, part):
             self._change_part(name)
         self._part = part
+        if self._restart and part.endswith("lessons"):
+            self.speaker.close()  # nothing sounds in them, and they need its heap
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
             self.progress(done, len(missing))
@@ -175,11 +184,10 @@ class Director:
     def _change_part(self, name):
         """Keep the settings; restart with a scene, if that is wanted and can be."""
         self.keep_settings()
-        if not self._restart:
-            return
-        payload = self.load("scenes.keep").handed_over(self.session, name)
-        if self.store.write(self.store.HAND_OVER, payload):
-            self._restart()
+        if self._restart:
+            hand_over = self.once("scenes.keep").hand_over
+            if hand_over(self.session, self.store, name):
+                self._restart()
 
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
@@ -211,7 +219,8 @@ class Director:
         self.whole = True
 
     def _show_loading(self):
-        self._loading = Loading(self.font, self.words("loading").LOADING)
+        word = self.once("scenes.texts.%s.loading" % self.lang).LOADING
+        self._loading = self.once("scenes.loading").Loading(self.font, word)
         self._root.append(self._loading.group)
         self.name = "loading"
         self.whole = True

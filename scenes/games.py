@@ -49,7 +49,7 @@ class GamesScene(Page):
         if step.down & A_BIT:
             self.director.go(MENUS[session.game])
         elif step.down & START_BIT:
-            self.director.go("language")
+            self.director.go("settings")
         elif step.down & B_BIT:
             self.director.go("title")
         elif step.down & (LEFT_BIT | RIGHT_BIT):

@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Turns the session into bytes and back: the settings, and all that outlives a restart.
+"""What outlives a scene: settings and results, and all that a restart hands over.
 
+The director loads this module for one use at a time, since its heap is needed in play.
 The settings are a byte each in the order of SETTINGS; new ones go to the end, so that a
 record of an older version, which is shorter, leaves them as they are. What a restart
 hands over is two bytes each, then the texts: it is read by the same version only, since
 the game may have been copied anew while it ran.
 """
+
+from scenes.session import LANGUAGES
 
 SETTINGS = (
     "lang",
@@ -16,10 +19,14 @@ SETTINGS = (
     "is_expert",
     "has_before",
     "swaps_ends",
+    "sound",
+    "lights",
+    "brightness",
+    "low_light",
 )
 """The session's attributes that the badge keeps."""
 
-LIMITS = (2, 2, 2, 6, 2, 2, 2)
+LIMITS = (2, 2, 2, 6, 2, 2, 2, 4, 2, 4, 2)
 """How many values each can have, from 0 on."""
 
 REST = (
@@ -45,6 +52,49 @@ TEXTS = ("code", "race_code", "track_code", "result", "result_how")
 _NONE = 0xFFFF
 
 
+def begin(director, is_restarted, getenv) -> str:
+    """Take over what was kept, have the hardware follow; return the first scene.
+
+    ``getenv`` gives the values of settings.toml, which count where nothing was kept.
+    """
+    session, store = director.session, director.store
+    set_defaults(session, getenv)
+    payload = store.read(store.SETTINGS)
+    session.fault = store.fault
+    if payload:
+        set_settings(session, payload)
+    payload = store.read(store.TALLY)
+    session.fault = session.fault or store.fault
+    if payload:
+        session.tally[: len(payload)] = payload[: len(session.tally)]
+    use_settings(director)
+    payload = store.read(store.HAND_OVER) if is_restarted else None
+    name = take_over(session, payload) if payload else None
+    return name if director.needs(name, director.lang)[1] else "title"
+
+
+def use_settings(director):
+    """Have the hardware follow what the players chose."""
+    session, power = director.session, director.power
+    director.speaker.change(session.sound)
+    director.lights.hidden = not session.lights
+    power.level = session.brightness
+    power.low_light = session.low_light
+    power.show()
+
+
+def keep(session, store):
+    """Keep what the players chose and have won, should the power go."""
+    store.write(store.SETTINGS, settings_of(session))
+    if any(session.tally):
+        store.write(store.TALLY, bytes(session.tally))
+
+
+def hand_over(session, store, scene: str) -> bool:
+    """Note all that a restart hands over; return False when there is no room."""
+    return store.write(store.HAND_OVER, handed_over(session, scene))
+
+
 def settings_of(session) -> bytes:
     """Return the settings of a session."""
     values = [getattr(session, name) for name in SETTINGS]
@@ -56,6 +106,19 @@ def set_settings(session, payload: bytes):
     for name, limit, value in zip(SETTINGS, LIMITS, payload):
         if value < limit:
             setattr(session, name, value)
+
+
+def set_defaults(session, getenv):
+    """Give a session what settings.toml asks for, before what was kept overrides it.
+
+    ``SPEED_LANG`` is a folder of words, ``SPEED_SOUND`` a volume, with or without
+    quotes; anything else is left alone.
+    """
+    lang, sound = getenv("SPEED_LANG"), str(getenv("SPEED_SOUND"))
+    if lang in LANGUAGES:
+        session.lang = LANGUAGES.index(lang)
+    if sound.isdigit() and int(sound) < 4:
+        session.sound = int(sound)
 
 
 def handed_over(session, scene: str) -> bytes:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The choice of the language, from the choice of the games."""
+"""The choice of the language, at the first start; later it is a setting."""
 
 from scenes.buttons import A_BIT, DOWN_BIT, UP_BIT
 from scenes.page import Page

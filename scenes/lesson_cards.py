@@ -39,7 +39,7 @@ class CardsLesson(LessonScene):
             self._read_lesson(director.session)
         else:
             self._read_round(director.session)
-        self._effects = Effects()
+        self._effects = Effects(director.speaker)
         self._board = CardsBoard(table, self._effects, director.font, False)
         self._board.are_centres_open = True
         keys = director.seats

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The pause of a race: go on, give up, agree on a draw, leave for the menu.
+"""The pause of a race: mute, go on, give up, agree on a draw, leave for the menu.
 
 What ends the race is asked once more. The choice is the session's ``order``, which the
 scene below carries out.
@@ -11,11 +11,8 @@ from scenes.page import Page
 from scenes.palette import DIM, PANEL, pair
 from scenes.session import COMPUTER
 
-ORDERS = (None, "resign", "draw", "menu")
-"""What each row asks of the scene below."""
-
-_TOP = 34
-_PITCH = 16
+ORDERS = ("", None, "resign", "draw", "menu")
+"""What each row asks of the scene below; the first one asks nothing."""
 
 
 class PausePanel(Page):
@@ -23,19 +20,11 @@ class PausePanel(Page):
 
     def enter(self):
         """Build the list of what can be done as the race stands."""
-        words = self._words = self.director.words("pause")
-        session = self.director.session
-        self.cover()
-        self.lay_out(words.HEADING, words.KEYS)
-        self.text(words.TRACK % session.track_code, 70, 3, pair(DIM, PANEL))
-        self._rows = [row for row in range(len(ORDERS)) if self._is_open(ORDERS[row])]
-        y = _TOP
-        for row in self._rows:
-            self.text(words.ROWS[row], 24, y, self.ink)
-            y += _PITCH
-        self._question = self.text("", 12, 100, self.accent, 24)
-        self._cursor = self.text("▶", 12, _TOP, self.accent).grid
-        self._at = 0
+        words = self.director.words("pause")
+        rows = [row for row in range(len(ORDERS)) if self._is_open(ORDERS[row])]
+        self.lay_pause(words, rows)
+        code = self.director.session.track_code
+        self.text(words.TRACK % code, 70, 3, pair(DIM, PANEL))
         self._is_asking = False
 
     def press(self, step):
@@ -48,10 +37,7 @@ class PausePanel(Page):
         elif down & A_BIT:
             return self._choose()
         elif down & (UP_BIT | DOWN_BIT):
-            by = 1 if down & DOWN_BIT else -1
-            self._at = (self._at + by) % len(self._rows)
-            self._cursor.y = _TOP + _PITCH * self._at
-            return True
+            return self.move(1 if down & DOWN_BIT else -1)
         return False
 
     def _is_open(self, order):
@@ -62,7 +48,9 @@ class PausePanel(Page):
         return not ends or self.director.below.race.turn is not None
 
     def _choose(self):
-        row = self._rows[self._at]
+        row = self._rows[self.row]
+        if not row:
+            return self.switch_sound()
         question = self._words.SURE[row]
         if not question:
             return self._close_with(ORDERS[row])
@@ -74,15 +62,15 @@ class PausePanel(Page):
 
     def _answer(self, down):
         if down & A_BIT:
-            return self._close_with(ORDERS[self._rows[self._at]])
+            return self._close_with(ORDERS[self._rows[self.row]])
         if down & B_BIT:
             self._is_asking = False
-            self._ask("", self._words.KEYS)
+            self._ask(self.note, self._words.KEYS)
             return True
         return False
 
     def _ask(self, question, keys):
-        self._question.write(question)
+        self.below.write(question)
         self.keys.write(keys)
 
     def _close_with(self, order):

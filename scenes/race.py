@@ -86,6 +86,8 @@ class RaceScene(RacePlay):
             self.push(aim.move)
             return True
         self.shakes = self.shakes % 4 + 4
+        speaker = self.director.speaker
+        speaker.play(speaker.SHAKE)
         return self._shake(self.director.clock.now())
 
     def _shake(self, now):

@@ -6,7 +6,7 @@ A move is judged at once; the picture of the car follows. What is more than a mo
 lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's matter.
 """
 
-from engine.race.race import LOST, MOVE_BITS, Race
+from engine.race.race import COLOURS, DRAW, LOST, MOVE_BITS, Race
 from scenes.race_view import RaceView
 from scenes.session import BEST_LAP
 
@@ -90,10 +90,27 @@ class RacePlay(RaceView):
             rows = [race.track.y(car.cell) for car in race.cars]
             self._notice.keep_clear(*rows)
             self._news.tell(self._notice, race)
+            self._announce()
         elif due == TURN:
             self.begin_turn()
         elif due == MOVE:
             self.push(self.sides.choose())
+
+    def _announce(self):
+        """Sound and light up for what a notice tells."""
+        speaker, lights, race = self.director.speaker, self.director.lights, self.race
+        sound, colour = speaker.LOST, lights.WARN
+        if self._news.is_lap:
+            sound, colour = speaker.LAP, lights.BLUE
+        elif race.result == DRAW:
+            sound, colour = speaker.LAP, lights.INK
+        elif race.turn is None:
+            side = COLOURS.index(race.result)
+            is_lost = self.sides.is_computers(side)
+            sound = speaker.LOST if is_lost else speaker.WINS
+            colour = 1 + side  # blue, green
+        speaker.play(sound)
+        lights.show(colour * 0o11111)
 
     def begin_turn(self):
         """Show whose turn it is; a notice is due where there is no turn to make."""
@@ -104,6 +121,7 @@ class RacePlay(RaceView):
             self._await_news("")
             return
         self.aim.begin()
+        self.director.lights.count(race.turn + 1, race.cars[race.turn].speed)
         self.show_turn()
         if not self.aim.moves:
             self._await_news(*self.words.NO_WAY)
@@ -151,6 +169,8 @@ class RacePlay(RaceView):
         car = race.cars[side]
         start, lap = car.cell, car.lap
         race.push(move)
+        speaker = self.director.speaker
+        speaker.play(speaker.MOVE)
         if car.cell != start:
             direction = move & 7
             self.board.point(side, direction)

@@ -35,6 +35,8 @@ class Session:
 
     - ``game``: the game that was chosen last, 0 Ring, 1 Cards
     - ``lang``: place in LANGUAGES, or None until it was chosen
+    - ``sound``: the volume, 0 to 3; ``lights``: whether they may be lit;
+      ``brightness`` of the display, 0 to 3; ``low_light``: darker in a dark room
     - ``fault``: what was wrong with the settings kept (hardware/store.py)
     - ``has_played``: a race was begun or the rules were read
     - Wishes for the next race, from the menu:
@@ -73,6 +75,10 @@ class Session:
         """Start with the defaults: no language, a medium track, a friend, no race."""
         self.game = 0
         self.lang = None
+        self.sound = 1
+        self.lights = True
+        self.brightness = 3
+        self.low_light = False
         self.fault = 0
         self.has_played = False
         self.versus = FRIEND

@@ -118,6 +118,22 @@ class Badge:
         return self._machine.nvm
 
     @property
+    def lights(self) -> list:
+        """The colours of the lights now: [red, green, blue] each."""
+        lights = self.stats.lights
+        return lights[-1]["colours"] if lights else [[0, 0, 0]] * wiring.NEOPIXELS
+
+    @property
+    def brightness(self) -> float:
+        """The display's brightness, 0.0 to 1.0."""
+        return self._machine.display.brightness
+
+    def take_sound(self):
+        """Return the samples and the rate of a new sound, or None."""
+        sound, self._machine.sound = self._machine.sound, None
+        return sound
+
+    @property
     def held(self) -> frozenset:
         """Names of the keys that are down."""
         return frozenset(self._machine.down)

@@ -14,11 +14,23 @@ class BadgeDisplay(busdisplay.BusDisplay):
         """Show the console, refreshing by itself, as a board does at power-on."""
         self._machine = machine
         self._frame_bus = FrameBus()
+        self._lit = 1.0
         super().__init__(self._frame_bus, b"", width=WIDTH, height=HEIGHT)
 
     def __new__(cls, machine):
         """Stay out of displayio's list, which has room for one display only."""
         return object.__new__(cls)
+
+    @property
+    def brightness(self):
+        """The backlight, 0.0 (dark) to 1.0."""
+        return self._lit
+
+    @brightness.setter
+    def brightness(self, brightness):
+        if not 0 <= brightness <= 1:
+            raise ValueError(f"brightness must be 0-1, not {brightness!r}")
+        self._lit = float(brightness)
 
     def restart(self):
         """Show the console again, as the firmware does between two runs of code.py."""

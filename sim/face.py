@@ -12,8 +12,14 @@ import pygame
 
 from sim.frame import HEIGHT, WIDTH
 
-SIDE, TOP, FOOT = 72, 16, 16
+SIDE, TOP, FOOT = 72, 16, 26
 """Room left and right of the screen, above it and below it."""
+
+LIGHTS_Y = TOP + HEIGHT + 8
+"""Middle of the lights, which lie below the screen at equal distances."""
+
+GLOW = 28
+"""The lights are dim on a badge; a window shows them so many times as bright."""
 
 BODY, RIM, DARK, LIT = (38, 42, 54), (12, 12, 16), (84, 92, 112), (255, 200, 40)
 TEXT, TEXT_ON_LIT, FAINT = (240, 240, 244), (20, 20, 20), (160, 166, 180)
@@ -102,12 +108,17 @@ class Face:
         return own_width <= width and own_height <= height
 
     @staticmethod
+    def light_place(number: int, count: int) -> tuple:
+        """Return the middle of a light, at scale 1."""
+        return SIDE + WIDTH * (2 * number + 1) // (2 * count), LIGHTS_Y
+
+    @staticmethod
     def place(board: str, key: str) -> tuple:
         """Return the middle of a key, at scale 1."""
         return _PLACES[board][key]
 
-    def draw(self, surface, frame, held):
-        """Draw the badge with a picture on its screen and some keys held."""
+    def draw(self, surface, frame, held, lights, brightness):
+        """Draw the badge with a picture on its screen, some keys held, its lights."""
         scale = self._scale
         surface.fill(BODY)
         rim = pygame.Rect(SIDE - 3, TOP - 3, WIDTH + 6, HEIGHT + 6)
@@ -118,13 +129,26 @@ class Face:
         self._screen.get_buffer().write(pixels.tobytes())
         size = WIDTH * scale, HEIGHT * scale
         picture = pygame.transform.scale(self._screen, size)
+        level = round(255 * (0.25 + 0.75 * brightness)) if brightness else 0
+        picture.fill((level, level, level), special_flags=pygame.BLEND_MULT)
         surface.blit(picture, (SIDE * scale, TOP * scale))
+        self._draw_lights(surface, lights)
         for key in self._places:
             self._draw_key(surface, key, key in held)
         middle = SIDE + WIDTH // 2
         for (text, colour), x in zip(_LEGEND, (middle - 14, middle + 26)):
-            place = x * scale, (TOP + HEIGHT + FOOT // 2 + 1) * scale
+            place = x * scale, (TOP + HEIGHT + FOOT - 7) * scale
             self._write(surface, self._small_font, text, colour, place)
+
+    def _draw_lights(self, surface, lights):
+        """Draw the lights below the screen, those that are lit inside of their rims."""
+        scale = self._scale
+        for number, colour in enumerate(lights):
+            x, y = self.light_place(number, len(lights))
+            seen = [min(255, GLOW * part) for part in colour]
+            pygame.draw.circle(surface, RIM, (x * scale, y * scale), 4 * scale)
+            if any(seen):
+                pygame.draw.circle(surface, seen, (x * scale, y * scale), 3 * scale)
 
     def _draw_key(self, surface, key, is_down):
         """Draw a key, its name on it and the PC's keys for one and two beside it."""

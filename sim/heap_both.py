@@ -32,7 +32,7 @@ _BACK = {
     "pause": (UP, A),
     "result": (B,),
     "ready": (RIGHT, A),
-    "rest": (DOWN, A),
+    "rest": (UP, A),
     "round": (START,),
 }
 """Keys that lead towards the choice of the games, by scene or panel."""
@@ -64,9 +64,9 @@ class BothGames:
         self._mash(pilot)
         self._home(pilot)
         if number % 5 == 4:
-            pilot.reach("language", START)
-            pilot.tap(DOWN)
-            pilot.reach("games", A)
+            pilot.reach("settings", START)
+            pilot.tap(RIGHT)
+            pilot.reach("games", B)
         if number % 2:
             self._choose(pilot, "deck")
             self._tables[number // 2 % 2].play(pilot, 0)

@@ -4,7 +4,14 @@
 
 from sim.pilot import DOWN, MOVE_PASSES, MOVES, START, UP, A, B
 
-_WAY = (("title", A), ("games", A), ("menu", A), ("how", A))
+_WAY = (
+    ("title", A),
+    ("games", A),
+    ("settings", START),
+    ("games", B),
+    ("menu", A),
+    ("how", A),
+)
 """The scenes on the way to the menu whose rules were read, and the key to each."""
 
 

@@ -63,6 +63,8 @@ class Machine:
         self.restarts = 0
         self.stats = Stats()
         self.display = None
+        self.sound = None
+        """The last sound that nobody has taken yet: its samples and their rate."""
         self.namespace = {}
         self.wait_for_baton = None
         self.limit_us = 0
@@ -100,6 +102,25 @@ class Machine:
             if pin == name and key in self.down:
                 return reading
         return wiring.ANALOG_AT_REST.get(name, 0)
+
+    def hear(self, samples, rate):
+        """Take note of a sound, unless the amplifier is off."""
+        pin = self.pins_in_use.get("SPEAKER_ENABLE")
+        if pin is not None and pin.is_driven_high:
+            self.sound = samples, rate
+            self.stats.note_sound(self.now_ms, self._effect(rate))
+
+    def _effect(self, rate):
+        """Return the name of the effect that the game's loudspeaker has at a rate.
+
+        Effects are its only constants, and each has a rate of its own
+        (hardware/speaker.py). Another program's sounds go by their rate.
+        """
+        director = self.namespace.get("director")
+        for name, value in vars(type(getattr(director, "speaker", None))).items():
+            if name.isupper() and (value >> 2) * 100 == rate:
+                return name.lower()
+        return f"{rate} Hz"
 
     def scene(self):
         """Return the name of the scene on top (or None), and whether it is new."""

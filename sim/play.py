@@ -35,7 +35,7 @@ def _parser():
     parser.add_argument(
         "--mute",
         action="store_true",
-        help="without sound; there is none yet, so this changes nothing",
+        help="without sound",
     )
     return parser
 
@@ -51,7 +51,7 @@ def main(argv, **window_options) -> int:
         print(arguments.what_is_missing("play", error), file=sys.stderr)
         return 1
     try:
-        window = Window(options.board, options.scale)
+        window = Window(options.board, options.scale, options.mute)
     except NoDisplayError as error:
         return _play_demo(error)
     chance = options.chance

@@ -38,6 +38,10 @@ class Stats:
         if name != last:
             self.scenes.append({"ms": at_ms, "name": name})
 
+    def note_sound(self, at_ms, name):
+        """Add a sound that began, by the name of its effect."""
+        self.sounds.append({"ms": at_ms, "name": name})
+
     def note_lights(self, at_ms, colours):
         """Add what the lights were set to: a list of [red, green, blue], 0 to 255."""
         self.lights.append({"ms": at_ms, "colours": colours})

@@ -14,6 +14,7 @@ import time
 import pygame
 
 from sim.face import Face
+from sim.loudspeaker import Loudspeaker
 from sim.machine import LOOK_US
 
 KEYBOARD = {
@@ -63,7 +64,7 @@ class NoDisplayError(RuntimeError):
 class Window:
     """A window with a badge in it; a context manager that closes it."""
 
-    def __init__(self, board: str, scale=None):
+    def __init__(self, board: str, scale=None, is_mute=False):
         """Open the window; NoDisplayError when there is no screen."""
         _refuse_session_without_screen()
         try:
@@ -75,6 +76,7 @@ class Window:
         except pygame.error as error:
             raise NoDisplayError(str(error)) from None
         pygame.display.set_caption("Speed")
+        self._loudspeaker = Loudspeaker(is_mute)
         self._names = {
             getattr(pygame, "K_" + name): key
             for key, names in KEYBOARD.items()
@@ -101,6 +103,7 @@ class Window:
             seen_s, step_ms = now_s, int(owed_ms)
             owed_ms -= step_ms
             badge.advance(step_ms)
+            self.sound(badge)
             self.draw(badge)
             if until_ms is not None and badge.ms >= until_ms:
                 return
@@ -136,9 +139,15 @@ class Window:
         for key in badge.held:
             badge.release(key)
 
+    def sound(self, badge):
+        """Play what the badge has begun to play; of two at once it is the later one."""
+        sound = badge.take_sound()
+        if sound:
+            self._loudspeaker.play(*sound)
+
     def draw(self, badge):
         """Show the badge as it is now, if anything changed."""
-        now = badge.frame(), badge.held
+        now = badge.frame(), badge.held, badge.lights, badge.brightness
         if now != self._shown:
             self._shown = now
             self._face.draw(self.surface, *now)

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sim import machine as machines
+from sim import toml
 
 STAND_INS = Path(__file__).parent / "modules"
 """The folder of modules that only a board has."""
@@ -105,6 +106,7 @@ class World:
                 (time, "monotonic"),
                 (time, "monotonic_ns"),
                 (os, "urandom"),
+                (os, "getenv"),
             )
         ]
         for owner, name, original in self._originals:
@@ -133,9 +135,9 @@ class World:
     def _here(self, original, replacement):
         """Return a function that is the replacement in code.py's thread only."""
 
-        def choose(*args):
+        def choose(*args, **named):
             is_here = threading.current_thread() is self.thread
-            return (replacement if is_here else original)(*args)
+            return (replacement if is_here else original)(*args, **named)
 
         return choose
 
@@ -149,6 +151,9 @@ class World:
 
     def _monotonic_ns(self):
         return self._machine.now_us * 1000
+
+    def _getenv(self, name, default=None):
+        return toml.read(self._root / "settings.toml").get(name, default)
 
     def _urandom(self, count):
         return self._machine.random_bytes(count)

@@ -96,6 +96,11 @@ class DigitalInOut:
         self._value = value
 
     @property
+    def is_driven_high(self):
+        """Whether it is an output and high; for the simulator only."""
+        return self._direction == Direction.OUTPUT and self._value
+
+    @property
     def pull(self):
         """The pull of an input."""
         if self._direction != Direction.INPUT:

@@ -24,6 +24,8 @@ keys = None
 tell = None
 """Prints more about the scene of a name, if there is more to be told."""
 
+getenv = {}.get  # nothing of settings.toml
+
 _orders = []
 _state = [WRAP - 65000, 1, 0, 0]  # ticks, chance, passes to go, heap at g0
 

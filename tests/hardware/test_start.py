@@ -85,3 +85,11 @@ def test_the_console_has_the_display_again_after_the_end():
         display = badge.namespace["screen"]._display
         assert not display.auto_refresh
     assert display.auto_refresh
+
+
+def test_the_console_can_be_read_after_the_end_however_dark_it_was():
+    with Badge(nvm=memory()) as badge:
+        badge.advance(200_000)
+        display = badge.namespace["screen"]._display
+        assert display.brightness == 0
+    assert display.brightness == 1

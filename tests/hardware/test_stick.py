@@ -63,3 +63,13 @@ def test_a_stick_held_at_power_on_does_not_stay_pushed(bench):
     desk.across.value = 32000
     desk.steps()
     assert desk.buttons.held == 0
+
+
+def test_a_push_that_only_woke_the_display_does_not_come_back_in_a_corner(desk):
+    desk.across.value = 0
+    step = desk.buttons.next_step()
+    step.held &= ~step.down  # as hardware/power.py does
+    desk.along.value = 0
+    assert desk.steps() == ["0 +up"]
+    desk.across.value = 32000
+    assert desk.steps() == []

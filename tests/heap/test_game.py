@@ -22,7 +22,7 @@ SHOWS = {
 }
 GAMES = {game.name: game for game in heap.GAMES}
 SCENES = {
-    "race": "title games menu how number code race pause result",
+    "race": "title games settings menu how number code race pause result",
     "cards-friend": "games deck how_cards ready cards rest round",
     "cards-computer": "games deck how_cards rest round",
 }

@@ -7,7 +7,7 @@ import importlib
 GAMES = {"how": "", "how_cards": "right "}
 """Of each file of pages: what chooses its game, once all games are seen."""
 
-LANGUAGES = {"en": "a ", "es": "a start down a "}
+LANGUAGES = {"en": "a ", "es": "a start right b "}
 """Of each language: the keys from the title to the choice of the games."""
 
 

@@ -80,6 +80,8 @@ PLACES = {
     "pause": {
         "HEADING": 11,
         "ROWS": 18,
+        "SOUND": 18,
+        "BATTERY": (24, 100),
         "SURE": (24, NAMES),
         "NAMES": 7,
         "TRACK": (15, "200780N"),
@@ -97,7 +99,13 @@ PLACES = {
         "PRESS": 13,
         "READY": 6,
     },
-    "rest": {"HEADING": LINE, "ROWS": 22, "KEYS": LINE},
+    "rest": {
+        "HEADING": LINE,
+        "ROWS": 18,
+        "SOUND": 18,
+        "BATTERY": (24, 100),
+        "KEYS": LINE,
+    },
     "result": {
         "HEADING": LINE,
         "WON": 25,
@@ -126,11 +134,18 @@ PLACES = {
         "SWAP": 13,
         "KEYS": LINE,
     },
+    "settings": {
+        "HEADING": LINE,
+        "ROWS": None,
+        "SWITCH": 7,
+        "DARK": 7,
+        "KEYS": LINE,
+    },
     "title": {"TAGLINE": 13, "KEYS": LINE, "FAULT": LINE},
 }
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 
-ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5)}
+ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5), "settings": range(5)}
 """The rows of the lists that have a value beside them, and so 12 letters only."""
 ROW, SHORT_ROW = 25, 12
 

@@ -88,11 +88,11 @@ def test_what_was_meant_for_the_cards_does_not_end_the_pause(cards):
     cards.tap("a b right a")
     assert cards.name == "rest"
     cards.wait(400)
-    cards.tap("a")
+    cards.tap("b")
     assert cards.name == "cards"
 
 
-@pytest.mark.parametrize("keys", ["down a", "down right"])
+@pytest.mark.parametrize("keys", ["up a", "down down right"])
 def test_either_end_leaves_for_the_menu(cards, keys):
     cards.lay(OPEN)
     cards.hold("start", 1010)
@@ -102,12 +102,12 @@ def test_either_end_leaves_for_the_menu(cards, keys):
     assert cards.name == "deck"
 
 
-@pytest.mark.parametrize("key", ["a", "right", "b", "start"])
-def test_either_end_goes_on(cards, key):
+@pytest.mark.parametrize("keys", ["down a", "down right", "b", "start", "up up a"])
+def test_either_end_goes_on(cards, keys):
     cards.lay(OPEN)
     cards.hold("select", 1010)
     cards.wait(400)
-    cards.tap(key)
+    cards.tap(keys)
     assert cards.name == "cards"
     assert cards.cards == [0, 0]
 
@@ -218,7 +218,7 @@ def test_a_key_of_a_call_held_all_through_a_pause_does_not_pause_again(cards):
     cards.wait(1010)
     assert cards.name == "rest"
     cards.wait(500)
-    cards.tap("right")
+    cards.tap("b")
     cards.wait(3000)
     assert cards.name == "cards"
 

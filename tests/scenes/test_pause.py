@@ -46,14 +46,14 @@ def test_after_a_pause_the_race_goes_on_as_it_would_have(badge, name):
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("keys", ["a", "b", "start", "down up a", "down b"])
-def test_b_start_and_the_first_row_go_on(badge, keys):
+@pytest.mark.parametrize("keys", ["b", "start", "down a", "down down up a", "down b"])
+def test_b_start_and_the_second_row_go_on(badge, keys):
     player = seat(badge, "aim")
     player.tap("start " + keys)
     assert (badge.scene, player.aim, len(player.moves)) == ("race", "5NW", 9)
 
 
-@pytest.mark.parametrize("versus, rows", [(FRIEND, 4), (COMPUTER, 3)])
+@pytest.mark.parametrize("versus, rows", [(FRIEND, 5), (COMPUTER, 4)])
 def test_the_cursor_goes_round(badge, versus, rows):
     player = seat(badge, "aim", versus)
     player.tap("start")
@@ -69,7 +69,7 @@ def test_the_cursor_goes_round(badge, versus, rows):
 
 def test_no_is_no_and_the_list_is_back(badge):
     player = seat(badge, "aim")
-    player.tap("start down")
+    player.tap("start down down")
     before = badge.frame()
     player.tap("a")
     assert badge.frame() != before
@@ -83,7 +83,7 @@ def test_no_is_no_and_the_list_is_back(badge):
 
 def test_against_the_computer_there_is_no_draw_to_agree_on(badge):
     player = seat(badge, "start", COMPUTER)
-    player.tap("start down down a")
+    player.tap("start down down down a")
     player.wait()
     assert badge.scene == "menu"
 
@@ -91,17 +91,17 @@ def test_against_the_computer_there_is_no_draw_to_agree_on(badge):
 def test_a_race_that_is_over_can_neither_be_given_up_nor_drawn(badge):
     player = seat(badge, "green-wins")
     player.drive("6E")
-    player.tap("start down a")
+    player.tap("start down down a")
     player.wait()
     assert badge.scene == "menu"
 
 
 def test_the_question_names_who_would_give_up(badge):
     player = seat(badge, "aim", COMPUTER)
-    player.tap("start down a")
+    player.tap("start down down a")
     asked = badge.frame()
     player = seat(badge, "start", COMPUTER)
-    player.tap("start down a")
+    player.tap("start down down a")
     assert badge.frame() == asked, "Blue, the person, in both"
 
 

@@ -146,7 +146,7 @@ def test_a_race_that_the_computer_won_is_taken_back_to_the_own_choice(badge):
 def test_the_person_gives_up_whoever_is_to_move(badge, wait_ms):
     player = seat(badge, "aim", COMPUTER, BLUE)
     player.wait(wait_ms)
-    player.tap("start down a a")
+    player.tap("start down down a a")
     player.wait()
     assert player.notice == "GREEN WINS / BLUE gave up / Ⓐ go on"
 
@@ -154,7 +154,7 @@ def test_the_person_gives_up_whoever_is_to_move(badge, wait_ms):
 def test_the_person_gives_up_while_the_computer_loses_a_turn(badge):
     player = seat(badge, "lost-turn", COMPUTER, BLUE)
     player.wait()
-    player.tap("start down a a")
+    player.tap("start down down a a")
     player.wait()
     assert player.notice == "GREEN WINS / BLUE gave up / Ⓐ go on"
     assert player.moves[-2:] == ["x", "resign"]

@@ -220,7 +220,7 @@ def test_150_turns_each_are_a_draw(badge):
 
 def test_giving_up_is_asked_once_more_and_the_other_wins(badge):
     player = seat(badge, "aim")
-    player.tap("start down a")
+    player.tap("start down down a")
     assert badge.scene == "pause"
     player.tap("a")
     player.wait()
@@ -230,7 +230,7 @@ def test_giving_up_is_asked_once_more_and_the_other_wins(badge):
 
 def test_giving_up_alone_is_taken_back(badge):
     player = seat(badge, "aim")
-    player.tap("start down a a")
+    player.tap("start down down a a")
     player.wait()
     player.tap("select")
     player.wait()
@@ -239,7 +239,7 @@ def test_giving_up_alone_is_taken_back(badge):
 
 def test_a_draw_is_agreed_after_a_second_question(badge):
     player = seat(badge, "aim")
-    player.tap("start down down a a")
+    player.tap("start down down down a a")
     player.wait()
     assert player.notice == "A DRAW / both agreed / Ⓐ go on"
     player.tap("a")
@@ -250,7 +250,7 @@ def test_a_draw_is_agreed_after_a_second_question(badge):
 def test_a_draw_agreed_in_the_last_turn_is_no_draw_by_laps(badge):
     player = seat(badge, "lap")
     player.drive("4SE")
-    player.tap("start down down a a")
+    player.tap("start down down down a a")
     player.wait()
     assert player.notice == "A DRAW / both agreed / Ⓐ go on"
 
@@ -258,7 +258,7 @@ def test_a_draw_agreed_in_the_last_turn_is_no_draw_by_laps(badge):
 def test_giving_up_below_a_notice_shows_the_end_in_its_place(badge):
     player = seat(badge, "lap")
     player.drive("4SE")
-    player.tap("start down a a")
+    player.tap("start down down a a")
     player.wait()
     assert player.notice == "BLUE WINS / GREEN gave up / Ⓐ go on"
     player.tap("a")

@@ -10,6 +10,7 @@ import pytest
 from boards import profile, seats
 from sim import face, play, window
 from sim.badge import Badge
+from sim.loudspeaker import RATE, Loudspeaker, stretched
 from sim.window import FOR_TWO, KEYBOARD, NoDisplayError, Window
 from sim.wiring import KEYS
 from tests.sim import programs
@@ -134,6 +135,93 @@ def test_a_key_that_is_down_is_lit(drive, board, key):
         badge.press(key)
         shown.draw(badge)
         assert shown.surface.get_at(edge)[:3] == face.LIT
+
+
+LIGHTS = """
+import board, digitalio, neopixel_write
+pin = digitalio.DigitalInOut(board.NEOPIXEL)
+pin.switch_to_output()
+neopixel_write.neopixel_write(pin, bytes(6) + bytes((0, 8, 0)))
+"""
+
+
+def test_the_lights_are_below_the_screen_and_bright_enough_to_see(drive):
+    with Window("pybadge", 2) as shown, Badge(drive(LIGHTS)) as badge:
+        badge.advance(0)
+        shown.draw(badge)
+        places = [face.Face.light_place(number, 3) for number in range(3)]
+        seen = [shown.surface.get_at((2 * x, 2 * y))[:3] for x, y in places]
+    assert seen == [face.RIM, face.RIM, (8 * face.GLOW, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("brightness", "least", "most"), [("1", 255, 255), ("0.3", 64, 200), ("0", 0, 0)]
+)
+def test_a_display_that_is_dimmed_is_darker_in_the_window(
+    drive, brightness, least, most
+):
+    program = f"import board\nboard.DISPLAY.brightness = {brightness}\n"
+    with Window("pybadge", 2) as shown, Badge(drive(program + programs.DRIVE)) as badge:
+        shown.run(badge, 20)
+        red = shown.surface.get_at((face.SIDE * 2, face.TOP * 2))[0]
+    assert least <= red <= most
+
+
+class Ear:
+    """A loudspeaker that notes what it is to play."""
+
+    def __init__(self):
+        """Start with nothing heard."""
+        self.heard = []
+
+    def play(self, samples, rate):
+        """Note a sound."""
+        self.heard.append((samples, rate))
+
+
+BEEP = """
+import audiocore, audioio, board, digitalio, time
+enable = digitalio.DigitalInOut(board.SPEAKER_ENABLE)
+enable.switch_to_output(True)
+out = audioio.AudioOut(board.SPEAKER)
+sample = audiocore.RawSample(bytearray((128, 255, 128)))
+while True:
+    out.play(sample)
+    time.sleep(0.03)
+"""
+
+
+def test_each_sound_of_the_badge_is_played_once(drive):
+    with Window("pybadge", 1) as shown, Badge(drive(BEEP)) as badge:
+        ear = shown._loudspeaker = Ear()
+        for ms in (10, 10, 20, 10):
+            badge.advance(ms)
+            shown.sound(badge)
+    assert ear.heard == [(bytes((128, 255, 128)), 8000)] * 2
+
+
+def test_a_running_window_plays(drive):
+    with Window("pybadge", 1) as shown, Badge(drive(BEEP)) as badge:
+        ear = shown._loudspeaker = Ear()
+        shown.run(badge, 100)
+    assert ear.heard
+
+
+def test_a_loudspeaker_plays_or_is_silent_but_never_fails(monkeypatch):
+    samples = bytes((128, 255, 128)) * 100
+    for options in ({}, {"is_mute": True}):
+        Loudspeaker(**options).play(samples, 8000)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    pygame.mixer.quit()
+    silent = Loudspeaker()
+    silent.play(samples, 8000)
+    assert silent.is_silent
+
+
+def test_each_sample_is_held_as_long_as_on_the_badge():
+    samples = stretched(bytes((128, 255, 0, 128)), RATE // 100)
+    assert [len(samples), samples.count(255), samples.count(0)] == [400, 100, 100]
+    assert (samples[0], samples[-1]) == (128, 128)
 
 
 def test_the_badge_runs_in_real_time(drive):

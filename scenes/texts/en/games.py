@@ -4,4 +4,4 @@
 
 HEADING = "SPEED   which one?"
 NAMES = ("Ring", "Cards")
-KEYS = "◀ ▶ Ⓐ choose  Start Idioma"
+KEYS = "◀▶ Ⓐ choose Start settings"

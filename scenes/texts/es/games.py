@@ -4,4 +4,4 @@
 
 HEADING = "SPEED   elige juego"
 NAMES = ("Ring", "Cartas")
-KEYS = "◀ ▶ Ⓐ elegir  Start Idioma"
+KEYS = "◀▶ Ⓐ elegir Start ajustes"

@@ -3,8 +3,10 @@
 """The words of the pause, in Spanish; the places are in the English file."""
 
 HEADING = "Pausa"
-ROWS = ("Seguir", "Abandonar", "Pactar empate", "Al menú")
-SURE = ("", "¿%s abandona?", "¿De acuerdo en empatar?", "")
+ROWS = ("", "Seguir", "Abandonar", "Pactar empate", "Al menú")
+SURE = ("", "", "¿%s abandona?", "¿De acuerdo en empatar?", "")
+SOUND = ("Sonido: no", "Sonido: sí")
+BATTERY = ("Batería %d%%", "¡Batería baja! %d%%")
 NAMES = ("Azul", "Verde")
 TRACK = "pista %s"
 KEYS = "✚ mover  Ⓐ elegir Ⓑ seguir"

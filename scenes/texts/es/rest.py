@@ -3,5 +3,7 @@
 """The words of the pause of Cards, in Spanish; the places are in the English file."""
 
 HEADING = "Pausa"
-ROWS = ("Seguir", "Al menú")
+ROWS = ("", "Seguir", "Al menú")
+SOUND = ("Sonido: no", "Sonido: sí")
+BATTERY = ("Batería %d%%", "¡Batería baja! %d%%")
 KEYS = "✚ mover  Ⓐ elegir Ⓑ seguir"

@@ -1,0 +1,9 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""The words of the settings, in Spanish; the places are in the English file."""
+
+HEADING = "AJUSTES"
+ROWS = ("Idioma", "Sonido", "Luces", "Brillo", "A oscuras")
+SWITCH = ("no", "sí")
+DARK = ("igual", "tenue")
+KEYS = "✚ mover Ⓐ cambiar Ⓑ salir"
