@@ -66,7 +66,7 @@ class Director:
         if payload:
             session.tally[: len(payload)] = payload[: len(session.tally)]
         payload = store.read(store.HAND_OVER) if is_restarted else None
-        name = keep.take_over(session, payload) if payload else None
+        name = (payload and keep.take_over(session, payload)) or "title"
         self.go(name if self.needs(name, self.lang)[1] else "title")
         while True:
             self.one_pass()
