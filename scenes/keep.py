@@ -69,7 +69,7 @@ def begin(director, is_restarted, getenv) -> str:
         session.tally[: len(payload)] = payload[: len(session.tally)]
     use_settings(director)
     payload = store.read(store.HAND_OVER) if is_restarted else None
-    name = take_over(session, payload) if payload else None
+    name = (payload and take_over(session, payload)) or "title"
     return name if director.needs(name, director.lang)[1] else "title"
 
 

@@ -161,7 +161,7 @@ def test_a_race_is_looked_back_on_twice_and_then_raced_again(any_heap):
         badge.advance(100)
         to(badge, "a", "a", "down", "a")
         badge.advance(1000)
-        to(badge, "a", "start", "down", "a", "a")
+        to(badge, "a", "start", "down", "down", "a", "a")
         badge.advance(700)
         to(badge, "a")
         assert badge.scene == "result"
