@@ -63,6 +63,10 @@ class Buttons:
         """The buttons held after the last step, as a bit mask."""
         return self._step.held
 
+    def stick_reading(self):
+        """Return what the stick's two axes read, 0 to 65535, or None without one."""
+        return self._stick.reading() if self._stick else None
+
     def next_step(self):
         """Return the next step, or None; the same object each time, so copy to keep.
 

@@ -45,6 +45,10 @@ class Stick:
         self._high = (_bit("right"), _bit("down"))
         self._held = 0
 
+    def reading(self) -> list:
+        """Return what the two inputs read, across and along, 0 to 65535."""
+        return [pin.value for pin in self._inputs]
+
     def held(self) -> int:
         """Return the directions in which the stick is pushed now."""
         for axis in range(2):

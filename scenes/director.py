@@ -156,6 +156,7 @@ class Director:
             change(self._target)
 
     def _put_scene(self, name):
+        began_ms = self.clock.now()
         while self._stack:
             self._stack.pop().leave()
         while len(self._root) > 1:  # the screen keeps the picture, the heap does not
@@ -179,7 +180,16 @@ class Director:
             self._root.pop(1)
         self._loading = None
         self._shown_ms = self.clock.now()
+        self._note_load(name, self._shown_ms - began_ms)
         gc.collect()
+
+    def _note_load(self, name, took_ms):
+        """Note how long a scene took to load, for the self-test."""
+        session = self.session
+        loads = [word for word in (session.loads or "").split() if "=" in word]
+        loads = [word for word in loads[-9:] if not word.startswith(name + "=")]
+        loads.append("%s=%d" % (name, took_ms))
+        session.loads = " ".join(loads)
 
     def _change_part(self, name):
         """Keep the settings; restart with a scene, if that is wanted and can be."""

@@ -46,8 +46,8 @@ REST = (
 )
 """Those that a restart hands over beside the settings; None, or 0 to 65534."""
 
-TEXTS = ("code", "race_code", "track_code", "result", "result_how")
-"""Share codes, or None; the last result and how it came about."""
+TEXTS = ("code", "race_code", "track_code", "result", "result_how", "loads")
+"""Share codes, or None; the last result, how it came about; times of loading."""
 
 _NONE = 0xFFFF
 

@@ -53,6 +53,7 @@ class Session:
       ``has_played_cards``: a round was begun or the rules were read;
       ``is_ready``: both have found their keys since power-on
     - ``tally``: results of both games so far, two bytes a place
+    - ``loads``: ms that scenes took to load, as words such as race=4200
     - ``lesson``: the lesson of the game that is to be shown, from 1, or 0 to look back
     - ``played``: what to look back on: a race's moves, behind its track once that is
       packed (scenes/result.py); a round behind the score (scenes/cards.py)
@@ -100,6 +101,7 @@ class Session:
         self.is_ready = False
         self.played = b""
         self.tally = bytearray(2 * PLACES)
+        self.loads = ""
         self.clear_table()
         self.start_match()
 

@@ -9,7 +9,7 @@ from scenes.keep import use_settings
 from scenes.list_page import ListPage
 from scenes.session import LANGUAGES
 
-LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, LOW_LIGHT = range(5)
+LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, RESULTS, SELF_TEST, LOW_LIGHT = range(7)
 """The rows; the last is there only where there is a light sensor."""
 
 STEPS = 4
@@ -25,12 +25,17 @@ class SettingsScene(ListPage):
         words = self._words = director.words("settings")
         self._languages = director.words("language").NAMES
         self.lay_out(words.HEADING, words.KEYS)
-        count = 5 if director.power.sensor else 4
-        self.lay_list(words.ROWS[:count], range(count), LANGUAGE)
+        count = 7 if director.power.sensor else 6
+        valued = (LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, LOW_LIGHT)
+        self.lay_list(words.ROWS[:count], valued, LANGUAGE)
         self._show_values()
 
     def choose(self, row):
-        """Change a setting with A, too."""
+        """Open a page, or change a setting with A, too."""
+        if row in (RESULTS, SELF_TEST):
+            self.director.keep_settings()
+            self.director.go("so_far" if row == RESULTS else "self_test")
+            return False
         return self.change(row, 1)
 
     def change(self, row, by):
@@ -40,6 +45,8 @@ class SettingsScene(ListPage):
         if row == LANGUAGE:
             session.lang = ((session.lang or 0) + by) % len(LANGUAGES)
             director.go("settings")
+            return False
+        if row in (RESULTS, SELF_TEST):
             return False
         if row == SOUND:
             session.sound = (session.sound + by) % STEPS
@@ -68,10 +75,14 @@ class SettingsScene(ListPage):
             bar(session.sound, STEPS - 1) if session.sound else words.SWITCH[0],
             words.SWITCH[session.lights],
             bar(session.brightness + 1, STEPS),
+            "",  # pages of their own
+            "",
             words.DARK[session.low_light],
         )
         changed = False
         for row in range(self._end):
+            if not values[row]:
+                continue
             text = values[row] + " " * (7 - len(values[row]))
             changed = self.show_value(row, "◀ %s ▶" % text) or changed
         return changed

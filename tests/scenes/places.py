@@ -134,6 +134,27 @@ PLACES = {
         "SWAP": 13,
         "KEYS": LINE,
     },
+    "so_far": {
+        "HEADING": LINE,
+        "RING": 14,
+        "CARDS": 14,
+        "PAR": (11, 99),
+        "SECONDS": (11, 655, 35),
+        "KEYS": LINE,
+    },
+    "self_test": {
+        "HEADING": LINE,
+        "HELD": (25, "Sta Sel Ⓑ Ⓐ ▶ ▼"),
+        "GAP": (25, 99999),
+        "HEAP": (25, 99999, 99999),
+        "TIMES": (25, 999, 99),
+        "STICK": (25, 65535, 65535),
+        "NO_STICK": 25,
+        "POWER": (25, 100, 65535),
+        "STORE": 25,
+        "PRINTED": 25,
+        "KEYS": LINE,
+    },
     "settings": {
         "HEADING": LINE,
         "ROWS": None,
@@ -145,7 +166,7 @@ PLACES = {
 }
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 
-ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5), "settings": range(5)}
+ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5), "settings": (0, 1, 2, 3, 6)}
 """The rows of the lists that have a value beside them, and so 12 letters only."""
 ROW, SHORT_ROW = 25, 12
 

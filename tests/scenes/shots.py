@@ -36,6 +36,8 @@ SHOTS = {
     "code-wrong": MENU + "up a a a a a a a a",
     "settings": "a start",
     "settings-values": "a start down left down a down left down right",
+    "so-far": "a start down down down down a",
+    "self-test": "a start down down down down down a",
     "settings-es": "a start right",
     "race-start": "friend:start",
     "race-aim": "friend:aim",

@@ -3,7 +3,7 @@
 """The words of the settings, in Spanish; the places are in the English file."""
 
 HEADING = "AJUSTES"
-ROWS = ("Idioma", "Sonido", "Luces", "Brillo", "A oscuras")
+ROWS = ("Idioma", "Sonido", "Luces", "Brillo", "Resultados", "Autoprueba", "A oscuras")
 SWITCH = ("no", "sí")
 DARK = ("igual", "tenue")
 KEYS = "✚ mover Ⓐ cambiar Ⓑ salir"
