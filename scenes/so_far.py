@@ -26,7 +26,7 @@ class SoFarScene(Page):
     def _add_game(self, row, names, first, best):
         """Add a game's four lines from a row on."""
         counted = self.director.session.counted
-        solo = "%d/%d/%d" % (counted(first + 1), counted(first + 2), counted(first + 3))
+        solo = "%d/%d/%d" % (counted(first + 2), counted(first + 3), counted(first + 1))
         values = ("", str(counted(first)), solo, best)
         for name, value in zip(names, values):
             y = _Y + _PITCH * row

@@ -3,8 +3,8 @@
 """The words of the results so far. A line has 14 letters beside a value of 11."""
 
 HEADING = "Results so far"
-RING = ("RING", "With a friend", "Won/drawn of", "Best lap")
-CARDS = ("CARDS", "With a friend", "Won/drawn of", "Fastest card")
+RING = ("RING", "With a friend", "Won/drawn/all", "Best lap")
+CARDS = ("CARDS", "With a friend", "Won/drawn/all", "Fastest card")
 PAR = "par +%d"
 SECONDS = "%d.%02d s"
 KEYS = "Ⓑ back"
