@@ -7,6 +7,8 @@ A text is the head of a cards record (docs/notation.md): the lines before ``--``
 
 from contextlib import contextmanager
 
+import pytest
+
 from boards import BUTTONS
 from engine.cards.start import start_lines
 from engine.cards.text import FORM, read_record
@@ -164,8 +166,10 @@ class Cards:
         """
         keys = self.director.buttons._keys
         ticks = self.badge._machine.ticks_ms() - ago_ms
-        for change in changes:
-            number = BUTTONS.index(change.lstrip("-"))
+        numbers = [BUTTONS.index(change.lstrip("-")) for change in changes]
+        if max(numbers, default=0) >= keys.key_count:
+            pytest.skip("this board has a stick, which has no time stamps")
+        for change, number in zip(changes, numbers):
             keys.events._add(number, change[0] != "-", ticks)
 
     @contextmanager

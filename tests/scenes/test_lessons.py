@@ -167,7 +167,7 @@ def test_a_stop_comes_in_the_pass_of_its_key():
 def test_the_language_is_chosen_beside_the_games():
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
-        for key in ("a", "start", "down", "a"):
+        for key in ("a", "start", "right", "b"):
             badge.tap(key)
             badge.advance(60)
         assert badge.scene == "games"

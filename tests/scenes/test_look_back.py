@@ -20,7 +20,7 @@ def tap(badge, *keys):
 
 def give_up(badge):
     """Resign the race on the screen and go on to its result."""
-    tap(badge, "start", "down", "a", "a", "a")
+    tap(badge, "start", "down", "down", "a", "a", "a")
     assert badge.scene == "result"
 
 

@@ -69,7 +69,7 @@ def test_the_key_of_a_call_held_pauses_and_leads_to_the_menu(ready, key):
     assert ready.scene == "rest"
     ready.release(key)
     ready.advance(450)
-    press(ready, "down a")
+    press(ready, "up a")
     assert ready.scene == "deck"
 
 
