@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Speed starts here: choose the board, open its hardware, run the first scene."""
 
+import gc
 import os
 import sys
 import time
@@ -35,6 +36,7 @@ buttons = Buttons(open_keys(board, here), here.KEYS, clock, stick)
 screen = Screen(board.DISPLAY)
 store = Store(microcontroller.nvm)
 restart = supervisor.reload if heap.is_small() else None
+gc.collect()  # else what stays lies scattered behind what compiling has left
 try:
     director = Director(
         screen,

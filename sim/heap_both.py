@@ -28,6 +28,7 @@ _BACK = {
     "lesson_race": (START,),
     "lesson_cards": (START,),
     "settings": (B,),
+    "so_far": (B,),
     "race": (START,),
     "pause": (UP, A),
     "result": (B,),
@@ -36,6 +37,9 @@ _BACK = {
     "round": (START,),
 }
 """Keys that lead towards the choice of the games, by scene or panel."""
+
+_HELD = {"cards": (START, SELECT), "self_test": (START,)}
+"""Keys that lead there when they are held; one of two pauses, at either table."""
 
 
 class BothGames:
@@ -93,9 +97,8 @@ class BothGames:
             name = pilot.name
             if name == "games":
                 return
-            if name == "cards":
-                for key in (START, SELECT):  # one of them pauses, at either table
-                    pilot.order(f"d{key} w{HOLD_PASSES} u{key} w1")
+            for key in _HELD.get(name, ()):
+                pilot.order(f"d{key} w{HOLD_PASSES} u{key} w1")
             for key in _BACK.get(name, ()):
                 pilot.tap(key)
                 pilot.settle()
