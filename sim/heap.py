@@ -32,6 +32,9 @@ MOVE_BYTES = 1024
 ROOMY = 4 * 1024 * 1024
 """The heap in which garbage is counted: nothing is collected on the way."""
 
+HALF = 50
+"""Rounds after which mashed keys have led everywhere."""
+
 STEP = 1024
 """How finely the smallest heap is searched for."""
 
@@ -81,10 +84,16 @@ class HeapCheck:
         return live
 
     def drift(self, live: list) -> int:
-        """Return how far the live heap moved between rounds of one kind."""
-        cycle = getattr(self.game, "cycle", 1)
-        kinds = [live[first::cycle] for first in range(2, 2 + cycle)]
-        return max((max(kind) - min(kind) for kind in kinds if kind), default=0)
+        """Return how far the live heap moved from the second return on.
+
+        Of a mashed game: by how much the most of the later half exceeds that of the
+        earlier one, once there are rounds enough for both to have seen all.
+        """
+        live = live[2:]
+        half = len(live) // 2
+        if not getattr(self.game, "is_mashed", False):
+            return max(live) - min(live) if live else 0
+        return max(max(live[half:]) - max(live[:half]), 0) if half >= HALF else 0
 
     def _play(self, count, heap, live):
         with self.pilot(heap) as pilot:

@@ -47,8 +47,9 @@ class BothGames:
 
     name = "both"
     teller = "tell_both"
-    cycle = 2
-    """Rounds after which the same game is played: its menu's names are in the heap."""
+    is_mashed = True
+    """Whether chance decides what is in the heap of the menus, so that the live heap
+    may go up and down, but its most must not grow."""
 
     def __init__(self):
         """Take both games, Cards at both tables."""

@@ -27,7 +27,7 @@ FIRMWARE = {
     "boot": ("supervisor",),
     "scenes": (
         *("displayio", "vectorio", "bitmaptools"),
-        *("adafruit_displayio_layout", "gc", "sys", "struct"),
+        *("adafruit_displayio_layout", "gc", "json", "sys", "struct"),
     ),
 }
 """What a room may import from outside the project; one that is not listed, anything."""

@@ -28,7 +28,7 @@ SCENES = {
 }
 """The scenes of each game that must make no garbage."""
 
-LESSON_ROUNDS = 6
+LESSON_ROUNDS = 3
 
 each_game = pytest.mark.parametrize("name", SHOWS)
 
