@@ -46,7 +46,7 @@ class Speaker:
         self.record = record
         self.level = 0
         self.last = 0
-        """The volume before the sound was turned off; the tune is made for it."""
+        """The volume that the tune is made for: the last one that was not silence."""
 
     def close(self):
         """Let go of the tune and of all that plays it, for good."""
@@ -55,7 +55,8 @@ class Speaker:
     def change(self, level: int):
         """Set the volume; the amplifier is on only while there is one."""
         self.level = level
-        if level and level != self.last:
+        level = level or self.last or 1  # also for silence: later there is no heap
+        if level != self.last:
             self.last = level
             if self.out:
                 import hardware.tune
@@ -63,7 +64,7 @@ class Speaker:
                 hardware.tune.write(self.record, level)
                 del sys.modules["hardware.tune"], hardware.tune  # its heap is needed
         if self.out:
-            self.pin.value = level > 0
+            self.pin.value = self.level > 0
 
     def play(self, sound: int):
         """Play an effect; a firmware that cannot is not asked again."""

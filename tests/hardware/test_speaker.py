@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Every effect can be told from the others, never clicks, and is silent when off."""
 
+import sys
+
 import pytest
 
 from hardware.speaker import Speaker
@@ -187,3 +189,13 @@ def test_playing_takes_no_heap():
     program = PROGRAM.format(root=str(ROOT), note=NOTE, effects=effects)
     done = VM.run(["-c", program])
     assert (done.stderr, done.stdout.strip()) == ("", "0")
+
+
+def test_a_speaker_that_began_silent_needs_no_more_heap_to_be_heard(monkeypatch):
+    out = Out()
+    speaker = speaker_with(out, 0)
+    monkeypatch.setitem(sys.modules, "hardware.tune", None)  # there is no room for it
+    speaker.change(speaker.last)
+    speaker.play(Speaker.LAP)
+    ((_, samples),) = out.played
+    assert max(samples) > MIDDLE
