@@ -16,6 +16,7 @@ class DeckScene(ListPage):
     def enter(self):
         """Build the list; the cursor waits on how to play until Cards was played."""
         session = self.director.session
+        session.clear_table()
         words = self._words = self.director.words("deck")
         self._levels = self.director.words("levels").NAMES
         self.lay_out(words.HEADING, words.KEYS)

@@ -187,7 +187,7 @@ class Director:
         """Note how long a scene took to load, for the self-test."""
         session = self.session
         loads = [word for word in (session.loads or "").split() if "=" in word]
-        loads = [word for word in loads[-9:] if not word.startswith(name + "=")]
+        loads = [word for word in loads[-4:] if not word.startswith(name + "=")]
         loads.append("%s=%d" % (name, took_ms))
         session.loads = " ".join(loads)
 

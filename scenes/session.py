@@ -106,7 +106,8 @@ class Session:
         self.start_match()
 
     def clear_table(self):
-        """Let go of the track and all that was computed for it."""
+        """Let go of the track, what was computed for it, and the last game."""
+        self.played = b""
         self.track = None
         self.track_code = ""
         self.pars = (0, 0)

@@ -93,7 +93,7 @@ class Pilot:
 
     def _start(self):
         """Start the interpreter, or start it anew."""
-        arguments = [MEMORY, str(self.restarts), *self._teller]
+        arguments = [MEMORY, str(min(self.restarts, 1)), *self._teller]
         self._process = subprocess.Popen(
             [*self._micropython, "v/run.py", *arguments],
             cwd=self._drive.name,

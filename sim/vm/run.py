@@ -4,7 +4,7 @@
 
 The pilot starts it in the drive's root, with MICROPYPATH naming the stand-ins, this
 folder, the root and Adafruit's libraries. The arguments are the file of the memory that
-stays and how often the game has restarted, then the module beside this one that tells
+stays and whether the game has restarted, then the module beside this one that tells
 the pilot more, if any, so that a game bears only its own. Two lines say what the heap
 held before and after the stand-ins were loaded.
 """
