@@ -33,16 +33,13 @@ DRAW = "draw"
 _LAP_DOWN = 32  # bits in a log byte: what the move did to the lap counter
 _LAP_UP = 64
 
-# The directions towards larger and towards smaller cells: the rival lies in one half.
-_ONWARD = (2, 3, 4, 5)
-_BACKWARD = (6, 7, 0, 1)
-
-# The directions in the low and in the high half of a mask, as moves: sixteen short
-# lists instead of eight tests a mask.
-_FAST_LOW = tuple(bytes(d for d in range(4) if m >> d & 1) for m in range(16))
-_FAST_HIGH = tuple(bytes(d + 4 for d in range(4) if m >> d & 1) for m in range(16))
-_SLOW_LOW = tuple(bytes(d + 8 for d in range(4) if m >> d & 1) for m in range(16))
-_SLOW_HIGH = tuple(bytes(d + 12 for d in range(4) if m >> d & 1) for m in range(16))
+# By pair of moves, then by the two bits that tell which of them are legal: short lists
+# to join instead of sixteen tests. Lists of four would be faster, and take 1.4 KB more.
+_PAIRS = tuple(
+    bytes(move + bit for bit in range(2) if bits >> bit & 1)
+    for move in range(0, LOST, 2)
+    for bits in range(4)
+)
 
 
 class Car:
@@ -97,31 +94,16 @@ class Race:
         if self.turn is None:
             return b""
         car = self._mover
-        track = self.track
-        speed = car.speed
-        cell = car.cell
-        if speed + 2 < track.rows:
-            row = (speed + 2) * track.size + cell
-            fast = track.open[row]
-            slow = track.open[row - 2 * track.size]
-        else:
-            fast = track.open_mask(cell, speed + 1)
-            slow = track.open_mask(cell, speed - 1) if speed else 0
-        gap = self._rival.cell - cell
-        near = (speed + 1) * (track.stride + 1)
-        if -near <= gap <= near:
-            # A gap that only looks like a run leads over off-road: its bit is 0 anyway.
-            for direction in _ONWARD if gap > 0 else _BACKWARD:
-                step = track.delta[direction]
-                if gap % step == 0 and gap // step <= speed + 1:
-                    fast &= ~(1 << direction)
-                    if gap // step < speed:
-                        slow &= ~(1 << direction)
+        mask = self.track.open_moves(car.cell, car.speed, self._rival.cell)
         return (
-            _FAST_LOW[fast & 15]
-            + _FAST_HIGH[fast >> 4]
-            + _SLOW_LOW[slow & 15]
-            + _SLOW_HIGH[slow >> 4]
+            _PAIRS[mask & 3]
+            + _PAIRS[4 | mask >> 2 & 3]
+            + _PAIRS[8 | mask >> 4 & 3]
+            + _PAIRS[12 | mask >> 6 & 3]
+            + _PAIRS[16 | mask >> 8 & 3]
+            + _PAIRS[20 | mask >> 10 & 3]
+            + _PAIRS[24 | mask >> 12 & 3]
+            + _PAIRS[28 | mask >> 14]
         )
 
     def is_trap(self, move: int) -> bool:

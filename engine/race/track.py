@@ -7,6 +7,8 @@ off-road padding, so a step over the right or left border meets off-road and nev
 other side. The tables take at most ``TABLE_BYTES`` (docs/rules.md, Ring 1 to 4).
 """
 
+from array import array
+
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """The eight directions, clockwise; a direction is an index 0 to 7 into this."""
 
@@ -32,14 +34,18 @@ SHORTEST_LINE = 2
 LONGEST_LINE = 5
 """Cells of a start line, at most."""
 
+# The directions towards larger and towards smaller cells: the rival lies in one half.
+_ONWARD = (2, 3, 4, 5)
+_BACKWARD = (6, 7, 0, 1)
+
 
 class Track:
     """A grid of road, its line and its direction of travel; never changes.
 
     ``kinds`` holds OFF, ROAD or LINE for ``stride * height`` cells, the last of each
     row OFF. ``forward`` is the direction of travel: 0, 2, 4 or 6. ``blue`` and
-    ``green`` are the start cells. It trusts its caller: engine/race/validity.py says
-    what is wrong with a grid.
+    ``green`` are the start cells. ``number`` numbers the ``roads`` road cells, row by
+    row. It trusts its caller: engine/race/validity.py says what is wrong with a grid.
     """
 
     def __init__(
@@ -66,6 +72,8 @@ class Track:
         self.delta = compass + compass + (0, 0)  # faster, slower, lost turns
         self.line = tuple(c for c in range(self.size) if kinds[c] == LINE)
         self.marks = self._marks()
+        self.roads = 0
+        self.number = self._numbers()
         self.rows = 0
         self.open = b""  # type: bytes | bytearray
 
@@ -101,7 +109,7 @@ class Track:
         Speed 0 gives 1 on road: standing still counts as one move, not as eight.
         """
         if speed + 1 < self.rows:
-            return self.open[(speed + 1) * self.size + cell]
+            return self.open[(speed + 1) * (self.roads + 1) + self.number[cell]]
         if speed == 0:
             return 1 if self.kinds[cell] else 0
         mask = 0
@@ -109,6 +117,32 @@ class Track:
             if self.reach(cell, direction) >= speed:
                 mask |= 1 << direction
         return mask
+
+    def open_moves(self, cell: int, speed: int, rival: int) -> int:
+        """Return the legal moves of a car, a bit for each of 16 (Ring 3 to 6).
+
+        Bits 0 to 7 are the faster moves by direction, 8 to 15 the slower ones; from
+        speed 1 that is bit 8 alone, the stop. ``rival`` is the cell of the other car.
+        """
+        if speed + 2 < self.rows:
+            row = self.roads + 1
+            place = (speed + 2) * row + self.number[cell]
+            fast = self.open[place]
+            slow = self.open[place - 2 * row]
+        else:
+            fast = self.open_mask(cell, speed + 1)
+            slow = self.open_mask(cell, speed - 1) if speed else 0
+        gap = rival - cell
+        near = (speed + 1) * (self.stride + 1)
+        if -near <= gap <= near:
+            # A gap that only looks like a run leads over off-road: its bit is 0 anyway.
+            for direction in _ONWARD if gap > 0 else _BACKWARD:
+                step = self.delta[direction]
+                if gap % step == 0 and gap // step <= speed + 1:
+                    fast &= ~(1 << direction)
+                    if gap // step < speed:
+                        slow &= ~(1 << direction)
+        return fast | slow << 8
 
     def crossing(self, cell: int, direction: int, speed: int) -> int:
         """Return what a move does to the lap counter: 1, -1 or 0 (Ring 7).
@@ -144,46 +178,58 @@ class Track:
             return self.x(cell) if self.forward == 2 else -self.x(cell)
         return self.y(cell) if self.forward == 4 else -self.y(cell)
 
-    def compile(self):
-        """Make the table of open directions, one byte a cell and speed, if need be.
+    def _numbers(self):
+        """Number the road cells, and count them; all others have the last number."""
+        kinds = self.kinds
+        self.roads = roads = len([kind for kind in kinds if kind])
+        # a byte each, unless there are more road cells than a byte tells apart
+        size = 1 if roads < 256 else 2
+        number = array("BH"[size - 1], bytes(size * self.size))
+        found = 0
+        for cell in range(self.size):
+            number[cell] = found if kinds[cell] else roads
+            if kinds[cell]:
+                found += 1
+        return number
 
-        Row ``speed + 1`` of ``open`` tells for each cell in which directions that many
-        cells are road. Row 0 is empty and row 1 says "stand still" once, so that the
-        rules may look at ``speed - 1`` without a special case. It ends with the first
-        empty row or at TABLE_BYTES; ``open_mask`` walks for speeds beyond.
+    def compile(self):
+        """Make the table of open directions, a byte a road cell and speed, if need be.
+
+        Row ``speed + 1`` of ``open`` tells for each cell by its number in which
+        directions that many cells are road. Row 0 is empty and row 1 says "stand still"
+        once, so that the rules may look at ``speed - 1`` without a special case. It
+        ends with the first empty row or at TABLE_BYTES; ``open_mask`` walks for speeds
+        beyond.
         """
         if self.rows:
             return
-        size = self.size
-        limit = TABLE_BYTES // size - 2  # kinds and marks are tables, too
-        road = bytearray(size)
-        for cell in range(size):
-            road[cell] = 255 if self.kinds[cell] else 0
-        table = bytearray(size) + road
+        roads = self.roads
+        limit = (TABLE_BYTES - 3 * self.size) // (roads + 1)
+        row = bytearray([255] * roads + [0])
+        table = bytearray(roads + 1)
+        table.extend(bytes([1] * roads + [0]))
         rows = 2
-        while rows < limit and any(road):
-            road = self._one_farther(road)
-            table.extend(road)
+        while rows < limit and any(row):
+            row = self._one_farther(row)
+            table.extend(row)
             rows += 1
-        for cell in range(size, 2 * size):
-            table[cell] &= 1
         self.open = table
         self.rows = rows
 
     def _one_farther(self, row):
         """Return the row of masks for one cell more than ``row`` tells of."""
-        delta = self.delta
-        size = self.size
-        farther = bytearray(size)
-        for cell in range(size):
-            left = row[cell]
+        number = self.number
+        farther = bytearray(len(row))
+        for cell in range(self.size):
+            left = row[number[cell]]
             direction = 0
             mask = 0
             while left:
-                near = cell + delta[direction]
-                if left & 1 and 0 <= near < size and row[near] & (1 << direction):
+                near = cell + self.delta[direction]
+                is_open = left & 1 and 0 <= near < self.size
+                if is_open and row[number[near]] & (1 << direction):
                     mask |= 1 << direction
                 left >>= 1
                 direction += 1
-            farther[cell] = mask
+            farther[number[cell]] = mask
         return farther

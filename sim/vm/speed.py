@@ -81,7 +81,8 @@ def tracks():
 
 def table_bytes(track):
     """Return the bytes of a track's tables."""
-    return len(track.kinds) + len(track.marks) + len(track.open)
+    tables = (track.kinds, track.marks, track.number, track.open)
+    return sum([len(table) for table in tables])
 
 
 def measure(repeats):
