@@ -11,7 +11,7 @@ of some cells is a shift. Stops and lost turns count, so the figures are true pa
 from engine.race.track import LINE, ROAD, Track
 
 TABLE_BYTES = 4096
-"""A table of all states of a 20x14 board at most, a byte each; it bounds the speeds."""
+"""The table of turns left of a 20x14 board, at most; it bounds the speeds."""
 LEAST_SPEEDS = 10
 """Speeds 0 to 9 are searched in any case; a larger grid takes the bytes it needs."""
 
@@ -31,12 +31,14 @@ class LapSearch:
         self.pars = [None, None]  # type: list
         self._road = _cells_of(track, ROAD)
         self._line = _cells_of(track, LINE)
-        self._roads = sum(1 for kind in track.kinds if kind)
         self._stuck = self._find_stuck()
         self.speeds = len(self._stuck)
 
     def slices(self):
         """Search all states; a generator with a step a direction and turn."""
+        if self._table:
+            for _ in self._follow():
+                yield
         speeds = self.speeds
         known = ([0] * speeds, [0] * speeds)  # by lap counter, 0 and -1, then by speed
         fresh = None
@@ -50,6 +52,36 @@ class LapSearch:
             yield
             if not any(fresh[0]) and not any(fresh[1]):
                 return
+
+    def _follow(self):
+        """Note how far the gate is from each cell, a distance at a time."""
+        fresh = 0
+        for turn in (7, 0, 1):  # over the gate
+            direction = (self.track.forward + turn) & 7
+            fresh |= _moved(self._line, -self.track.delta[direction])
+        left = self._road
+        steps = 0
+        while fresh & left:
+            fresh &= left
+            left ^= fresh
+            steps += 1
+            self._table.found(min(steps, 255), fresh, self.speeds, -1)
+            yield
+            fresh = self._neighbours(fresh)
+        self._table.states = 0  # these were cells
+
+    def _neighbours(self, cells):
+        """Return the cells from which a step leads there, but not back over the gate.
+
+        Some of them may lie off the road. Those over it lead from cells found already.
+        """
+        road = self._road ^ self._line
+        before = 0
+        for direction in range(8):
+            turn = (direction - self.track.forward) & 7
+            near = _moved(cells, -self.track.delta[direction])
+            before |= near & road if turn in (3, 4, 5) else near
+        return before
 
     def _arrive(self, direction, fresh, into):
         """Add to ``into`` the cells from which a move that way meets a fresh state.
@@ -115,7 +147,7 @@ class LapSearch:
         At speed 1 that is the stop, legal everywhere; above, a turn is lost where no
         move is open. The list ends with the longest straight run, or with the table.
         """
-        most = max(LEAST_SPEEDS, TABLE_BYTES // (2 * self._roads))
+        most = max(LEAST_SPEEDS, (TABLE_BYTES // self.track.roads - 1) // 2)
         runs = [self._road] * 8
         moves = [0, 0]  # by speed: the cells with a move of that many cells
         stuck = [0, self._road]

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: MIT
 """How many turns a car alone still needs for its lap, from every state it can be in.
 
-One byte a state: at most 4 KB on a 20x14 board. One table serves both cars.
+One byte a state, and one a road cell for its distance from the gate: at most 4 KB on a
+20x14 board. One table serves both cars.
 """
-
-from array import array
 
 
 class TurnsLeft:
@@ -21,12 +20,6 @@ class TurnsLeft:
         self.turns = 0
         self.table = table
         self._speeds = 0
-        self._roads = 0
-        self._number = array("H", bytes(2 * track.size))  # of a road cell, row by row
-        for cell in range(track.size):
-            if track.kinds[cell]:
-                self._number[cell] = self._roads
-                self._roads += 1
 
     def slices(self):
         """Search all states; a generator, each step of it a short piece of work."""
@@ -35,12 +28,15 @@ class TurnsLeft:
 
         laps = LapSearch(self.track, self)
         self._speeds = laps.speeds
-        self._clear_table(2 * laps.speeds * self._roads)
+        self._clear_table((2 * laps.speeds + 1) * self.track.roads)
         return laps.slices()
 
     def trim(self):
-        """Let go of the bytes that the search has not used."""
-        self.table = self.table[: 2 * self._speeds * self._roads]
+        """Let go of the bytes that the search has not used, if there is room to."""
+        try:
+            self.table = self.table[: (2 * self._speeds + 1) * self.track.roads]
+        except MemoryError:
+            return  # no room for both tables at once: the long one serves as well
 
     def at(self, cell: int, speed: int, lap: int):
         """Return the turns left from a state, 0 after the lap, None if not known."""
@@ -48,16 +44,35 @@ class TurnsLeft:
             return 0
         if speed >= self._speeds:
             return None
-        return self.table[self._row(speed, lap) + self._number[cell]] or None
+        return self.table[self._row(speed, lap) + self.track.number[cell]] or None
 
     def par(self, cell: int):
         """Return the shortest lap from rest on a cell in turns, None if not known."""
         return self.at(cell, 0, 0)
 
+    def lost(self, race, move: int) -> int:
+        """Return how many turns a legal move of the side to move loses, 0 and up.
+
+        99 where the table knows no lap from there.
+        """
+        car = race.cars[race.turn]
+        now = self.at(car.cell, car.speed, car.lap)
+        race.push(move)
+        left = self.at(car.cell, car.speed, car.lap)
+        race.pop()
+        return 99 if left is None or now is None else left + 1 - now
+
+    def steps(self, cell: int) -> int:
+        """Return how many steps in eight directions a road cell is from the gate.
+
+        1 just behind it, then more against the travel; 255 stands for all above.
+        """
+        return self.table[self._row(self._speeds, -1) + self.track.number[cell]]
+
     def found(self, turns: int, cells: int, speed: int, lap: int):
         """Note the set of cells from which a lap takes so many turns."""
         table = self.table
-        number = self._number
+        number = self.track.number
         self.turns = turns
         row = self._row(speed, lap)
         cell = 0
@@ -80,4 +95,4 @@ class TurnsLeft:
 
     def _row(self, speed, lap):
         """Return where the states of a speed and lap counter begin in the table."""
-        return (self._speeds * (-lap) + speed) * self._roads
+        return (self._speeds * (-lap) + speed) * self.track.roads
