@@ -1,22 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""engine/race/driver.py: the shortest lap alone, and a way round what stands in it."""
+"""engine/race/driver.py: the shortest lap alone, a way round what stands in it, and the
+levels that are less exact.
+"""
 
 import io
 from contextlib import redirect_stdout
-from functools import lru_cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.race.driver import choose
+from engine.race.driver import CARELESS, LEARNER, LOSES, RACER, Rival, choose
 from engine.race.generator import candidate
 from engine.race.lap_search import TABLE_BYTES
 from engine.race.race import LOST, MAX_TURNS, STOP, Race
 from engine.race.text import read_record
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
+from tests.engine.race.races_at import as_it_stands, random_move, searched, somewhere
 
 NOWHERE = 20
 """The cell behind a row of 20, never road: a car on it is in nobody's way."""
@@ -49,18 +51,10 @@ for number in (28, 40, 115):
         pass
     rng = Rng(number)
     while race.turn is not None:
-        race.push(choose(race, turns_left, rng))
+        level = race.plies // 2 % 4
+        race.push(choose(race, turns_left, rng, level))
     print(race.result, list(race.log[:race.plies]))
 """
-
-
-@lru_cache(maxsize=None)
-def searched(number):
-    """Return the whole table of a track, whose size is the number's rest by three."""
-    turns_left = TurnsLeft(candidate(number % 3, number))
-    for _ in turns_left.slices():
-        pass
-    return turns_left
 
 
 def turns_alone(turns_left, seed):
@@ -86,12 +80,6 @@ def race_of_two(turns_left, seed):
     return bytes(race.log[: race.plies])
 
 
-def random_move(race, rng):
-    """Return any legal move, LOST without one."""
-    moves = race.legal_moves()
-    return moves[rng.below(len(moves))] if moves else LOST
-
-
 def turns_left_of(race, turns_left, side):
     car = race.cars[side]
     return turns_left.at(car.cell, car.speed, car.lap)
@@ -106,19 +94,7 @@ def worth(race, turns_left, move):
     return left
 
 
-def somewhere(number, seed, plies):
-    """Return a race between random moves, some plies old and not over."""
-    race = Race(searched(number).track)
-    rng = Rng(seed)
-    for _ in range(plies):
-        race.push(random_move(race, rng))
-        if race.turn is None:
-            race.pop()
-            break
-    return race
-
-
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", range(300))
 def test_alone_it_drives_par(seed):
     turns_left = searched(seed)
     assert turns_alone(turns_left, seed) == turns_left.par(turns_left.track.blue)
@@ -152,9 +128,10 @@ def test_no_move_loses_the_turn_after_if_the_rival_stands_still(number, seed, pl
 @given(st.integers(0, 30), st.integers(0, 999), st.integers(0, 60))
 def test_to_choose_leaves_the_race_as_it_was(number, seed, plies):
     race = somewhere(number, seed, plies)
-    before = [vars(car).copy() for car in race.cars], race.turn, race.plies
-    choose(race, searched(number), Rng(seed))
-    assert ([vars(car) for car in race.cars], race.turn, race.plies) == before
+    before = as_it_stands(race)
+    for level in range(RACER + 1):
+        choose(race, searched(number), Rng(seed), level)
+    assert as_it_stands(race) == before
 
 
 @pytest.mark.parametrize("number", range(30))
@@ -202,6 +179,68 @@ def test_micropython_drives_the_same_races(micropython):
     with redirect_stdout(out):
         exec(SCRIPT, {})
     assert micropython(SCRIPT) == out.getvalue()
+
+
+each_careless = pytest.mark.parametrize("level", range(LEARNER + 1, RACER))
+
+
+@each_careless
+@given(st.integers(0, 30), st.integers(0, 999), st.integers(0, 60))
+def test_a_careless_level_loses_no_more_than_its_measure(level, number, seed, plies):
+    race = somewhere(number, seed, plies)
+    turns_left = searched(number)
+    values = {move: worth(race, turns_left, move) for move in race.legal_moves()}
+    move = choose(race, turns_left, Rng(seed), level)
+    assert not values or values[move] <= min(values.values()) + LOSES[level]
+
+
+@each_careless
+def test_a_careless_level_is_exact_as_often_as_it_should(level):
+    turns_left = searched(40)
+    race = Race(turns_left.track)
+    least = min(worth(race, turns_left, move) for move in race.legal_moves())
+    chosen = [choose(race, turns_left, Rng(seed), level) for seed in range(400)]
+    exact = sum(worth(race, turns_left, move) == least for move in chosen)
+    assert exact >= 400 * (100 - CARELESS[level] - 8) // 100
+
+
+def with_traps():
+    """Races in which some moves are traps, and some are not."""
+    for number in range(30):
+        race = Race(searched(number).track)
+        rng = Rng(number + 1)
+        while race.turn is not None and race.plies < 60:
+            traps = [race.is_trap(move) for move in race.legal_moves()]
+            if any(traps) and not all(traps):
+                yield number, race
+            race.push(random_move(race, rng))
+
+
+def test_the_learner_is_not_shut_in_where_another_move_avoids_it():
+    seen = 0
+    for number, race in with_traps():
+        for seed in range(20):
+            seen += 1
+            assert not race.is_trap(choose(race, searched(number), Rng(seed), LEARNER))
+    assert seen > 100
+
+
+def test_the_learner_drives_on_most_of_the_time():
+    for number in range(30):
+        turns_left = searched(number)
+        race = Race(turns_left.track)
+        rng = Rng(number)
+        while race.turn is not None:
+            race.push(choose(race, turns_left, rng, LEARNER))
+        assert race.result != "draw" or race.cars[0].lap == 1
+
+
+@pytest.mark.parametrize("level", range(RACER + 1))
+def test_a_rival_answers_at_once(level):
+    race = somewhere(40, 3, 12)
+    rival = Rival(searched(40), Rng(9), level)
+    assert list(rival.slices(race)) == []
+    assert rival.move == choose(race, searched(40), Rng(9), level)
 
 
 def in_the_corridor(speed):
