@@ -30,5 +30,8 @@ PAR_BYTES = 4 * 1024
 STATES = 6000
 """States that a search for pars finds, at least."""
 
+RIVAL_LOOKUPS = 60_000
+"""Entries of the track's tables and the turns left that a rival's answer reads."""
+
 PLIES = {"CPython": 8000, "MicroPython": 6000}
 """Plies of a random race, at least, by interpreter."""
