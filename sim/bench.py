@@ -23,6 +23,7 @@ from sim.budgets import (
     PLIES,
     RATIO,
     REFRESH_BYTES,
+    RIVAL_LOOKUPS,
     STATES,
     TRACK_BYTES,
 )
@@ -37,6 +38,7 @@ ENDURANCE = 200
 """Rounds over both games in one sitting."""
 
 LEVEL_ROUNDS = 1000
+RIVAL_MATCHES = 60
 EVEN = (40, 60)
 """The share of rounds, in percent, that a person may win against the shadow."""
 
@@ -189,6 +191,26 @@ def add_levels(table: Table, shares: list):
     table.between(what, round(share, 2), *EVEN, "%")
 
 
+def rivals(table: Table):
+    """Let each of the computer's levels at Ring race the one below it."""
+    from sim.rivals import Course, most_lookups, rows
+
+    add_rivals(table, rows(RIVAL_MATCHES))
+    most = max([most_lookups(Course(number)) for number in range(6)])
+    table.at_most("look-ups of the champ's answer", most, RIVAL_LOOKUPS, "")
+
+
+def add_rivals(table: Table, found):
+    """Add the share of matches that each level wins against the one below it."""
+    from engine.race.rival import LEVELS
+    from sim.rivals import ENOUGH
+
+    for level, *counts in found:
+        what = f"matches that the {LEVELS[level]} wins against the {LEVELS[level - 1]}"
+        share = round(100 * counts[0] / sum(counts), 1)
+        table.at_least(what, share, ENOUGH, "%")
+
+
 def screen(table: Table):
     """Play the demo and add up what it sent to the screen."""
     with tempfile.TemporaryDirectory() as folder:
@@ -250,7 +272,7 @@ def main() -> int:
     """Measure all and print the table; return the exit status."""
     put_root_last()
     table = Table()
-    for part in (rules, screen, depth, heap, levels, modules):
+    for part in (rules, screen, depth, heap, levels, rivals, modules):
         part(table)
     print("\n".join(table.lines()))
     return 1 if table.is_broken else 0

@@ -56,6 +56,13 @@ def test_what_was_not_measured_breaks_nothing_and_says_why():
 FALLING = [("snail", 90.0), ("hare", 30.0), ("shadow", 50.0)]
 
 
+@pytest.mark.parametrize("won, is_broken", [(12, False), (11, True)])
+def test_a_rival_that_wins_too_few_matches_is_found(won, is_broken):
+    table = bench.Table()
+    bench.add_rivals(table, [(1, 20, 0, 0), (2, won, 20 - won, 0)])
+    assert table.is_broken == is_broken
+
+
 def test_levels_that_get_harder_are_kept():
     table = bench.Table()
     bench.add_levels(table, FALLING)
