@@ -9,6 +9,10 @@ import pytest
 from engine.codes import SIZES
 from engine.race.generator import search
 from engine.race.race import COLOURS, DRAW, LOST, Race
+from engine.race.rival import CHAMP, make_rival
+from engine.race.turns_left import TurnsLeft
+from engine.rng import Rng
+from sim.rivals import answer
 
 WITHOUT = "the lab's packages are not installed here: make lab-check"
 solver = pytest.importorskip("sim.lab.solver", reason=WITHOUT)
@@ -47,6 +51,33 @@ def test_the_winner_wins_each_game_against_random_moves_in_time(size, seed):
         winner, turns = solution.value(race)
         play(race, winner, solution, rival)
         assert winner != DRAW
+        assert race.result == winner, game
+        assert (race.plies + 1) // 2 <= turns, game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", range(len(SIZES)))
+@pytest.mark.parametrize("seed", range(4))
+def test_the_winner_wins_each_game_against_the_champ(size, seed):
+    win_against_the_champ(size, seed, GAMES_A_TRACK)
+
+
+def test_the_winner_wins_some_games_against_the_champ():
+    win_against_the_champ(0, 0, 4)
+
+
+def win_against_the_champ(size, seed, games):
+    track = first_track(size, seed)
+    solution = solver.solve(track)
+    turns_left = TurnsLeft(track)
+    for _ in turns_left.slices():
+        pass
+    race = Race(track)
+    for game in range(games):
+        start(race, inside=game % 2)
+        winner, turns = solution.value(race)
+        champ = make_rival(CHAMP, turns_left, Rng(game))
+        play(race, winner, solution, lambda race, champ=champ: answer(champ, race))
         assert race.result == winner, game
         assert (race.plies + 1) // 2 <= turns, game
 
