@@ -11,7 +11,7 @@ from scenes.sheet import load_sheet
 WIDTH_PX = 6
 HEIGHT_PX = 8
 
-EXTRA = "áéíóúüñÁÉÍÓÚÜÑ¿¡↑↗→↘↓↙←↖◆□✗×▲▼◀▶█░✚ⒶⒷ↔↕·…✓⚑☐"
+EXTRA = "áéíóúüñÁÉÍÓÚÜÑ¿¡↑↗→↘↓↙←↖◆□✗×▲▼◀▶█░✚ⒶⒷ↔↕·…✓⚑★☐"
 """The characters after ASCII's 32 to 126, in the order of the sheet.
 
 ✚ is the D-pad, Ⓐ and Ⓑ the keys, █ and ░ the bar; ☐ stands for all that is missing.

@@ -158,8 +158,9 @@ class RacePlay(RaceView):
         session = self.director.session
         session.count_result(race.result, self._news.how(race))
         for side in (0, 1):
-            if race.cars[side].lap == 1 and not self.sides.is_computers(side):
-                turns = (race.plies + 1 - side) // 2
+            turns = (race.plies + 1 - side) // 2 if race.cars[side].lap == 1 else 0
+            session.laps[side] = turns
+            if turns and not self.sides.is_computers(side):
                 session.improve(BEST_LAP, max(turns - session.pars[side], 0) + 1)
 
     def push(self, move):

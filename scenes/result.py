@@ -5,6 +5,7 @@
 Select looks back on the race.
 """
 
+from engine.race.stars import stars
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
 from scenes.page import Page
 from scenes.palette import BLUE, GREEN, pair
@@ -26,8 +27,9 @@ class ResultScene(Page):
             side = 1 if session.result == "green" else 0
             self.text(words.WON[side], 8, 22, colours[side])
         self.text(session.result_how, 8, 33, self.ink)
-        self.text(words.MATCH, 8, 52, self.accent)
+        self._show_stars(session, colours)
         names = words.SOLO if session.versus == COMPUTER else words.FRIENDS
+        self.text(self._match(session, words, names), 8, 52, self.accent)
         one = 1 if session.is_swapped else 0
         rows = (
             (names[0], session.wins_one, one),
@@ -42,6 +44,26 @@ class ResultScene(Page):
         self.text(words.DRAWS, 8, y, self.dim)
         self.text("%3d" % min(session.draws, 999), 72, y, self.ink)
         self.text(words.LOOK_BACK, 8, 104, self.dim)
+
+    def _show_stars(self, session, colours):
+        """Show how good each lap was, in the colour of its car."""
+        y = 22
+        for turns, par, colour in zip(session.laps, session.pars, colours):
+            if turns:
+                count = stars(turns, par)
+                self.text("★" * count + "·" * (3 - count), 138, y, colour)
+                y += 11
+
+    def _match(self, session, words, names):
+        """Return how the match stands, or who has won it after two races, or four."""
+        if (session.wins_one + session.wins_two + session.draws) % 2:
+            return words.MATCH[0]
+        gap = session.wins_one - session.wins_two
+        if gap == 0:
+            return words.MATCH[1]
+        if session.versus == COMPUTER:
+            return words.MATCH[2 if gap > 0 else 3]
+        return words.MATCH[4] % names[gap < 0]
 
     def press(self, step):
         """A: the same track with colours swapped; Select: look back; B: the menu."""

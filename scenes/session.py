@@ -65,6 +65,7 @@ class Session:
       ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
       ``turns_left``: the table the computer drives by and the coach speaks by, or None;
       ``result``: as engine.race.race has it; ``result_how``: in words;
+      ``laps``: turns that Blue and Green took for theirs, 0 for no lap;
       ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
@@ -114,6 +115,7 @@ class Session:
         self.turns_left = None
         self.result = None
         self.result_how = ""
+        self.laps = [0, 0]
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""

@@ -9,10 +9,12 @@ to fill in. Files with tests of their own are not here: the coach's lines
 
 LINE = 26
 """A line across the whole screen: headings, keys, the rules, captions."""
-SIZES, NAMES = "SIZES", "NAMES"
+SIZES, NAMES, FRIENDS = "SIZES", "NAMES", "FRIENDS"
 """To fill in: each text of this name in the same file."""
 NAME = "M" * 7
 """The longest name that a side or a level of the computer may have."""
+BEFORE_STARS = 21
+"""What has room beside the stars of a lap."""
 
 PLACES = {
     "cards": {
@@ -108,9 +110,9 @@ PLACES = {
     },
     "result": {
         "HEADING": LINE,
-        "WON": 25,
-        "DRAW": 25,
-        "MATCH": 25,
+        "WON": BEFORE_STARS,
+        "DRAW": BEFORE_STARS,
+        "MATCH": (25, FRIENDS),
         "FRIENDS": 10,
         "SOLO": 10,
         "DRAWS": 10,

@@ -30,7 +30,7 @@ SETTLE_MS = 700
 """Longer than a car is on its way, and than the computer thinks."""
 
 _LETTERS = {tile_of(letter): letter for letter in map(chr, range(32, 127))}
-_LETTERS.update({tile_of(letter): letter for letter in "ⒶⒷ→"})
+_LETTERS.update({tile_of(letter): letter for letter in "ⒶⒷ→★·"})
 
 
 def race_of(text: str) -> Race:

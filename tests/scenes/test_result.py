@@ -15,7 +15,7 @@ from scenes.session import (
     Session,
 )
 from sim.badge import Badge
-from tests.scenes.racing import _read, seat
+from tests.scenes.racing import Player, _read, seat
 
 
 def lines(player):
@@ -39,22 +39,93 @@ def result(badge):
 
 
 def test_it_says_who_won_and_how_well(result):
-    assert lines(result)[:4] == [
+    assert lines(result)[:5] == [
         "Result",
         "Ⓐ rematch, swapped Ⓑ menu",
         "Green has won",
         "10 turns, par 10",
+        "★★★",
     ]
 
 
 def test_it_shows_the_match_and_the_colours_of_the_rematch(result):
-    assert lines(result)[4:] == [
+    assert lines(result)[5:] == [
         "The match so far",
         *("Player one", "0", "then green"),
         *("Player two", "1", "then blue"),
         *("Draws", "0"),
         "Select: look back",
     ]
+
+
+def shown(badge, **state):
+    """Return the words of the result of a session as it stands."""
+    director = badge.namespace["director"]
+    for name, value in state.items():
+        setattr(director.session, name, value)
+    director.go("result")
+    badge.advance(100)
+    return lines(Player(badge))
+
+
+@pytest.mark.parametrize(
+    "laps, stars",
+    [
+        ([10, 0], ["★★★"]),
+        ([0, 12], ["★★·"]),
+        ([12, 0], ["★··"]),
+        ([13, 0], ["★··"]),
+        ([14, 0], ["···"]),
+        ([11, 11], ["★★·", "★★★"]),
+        ([0, 0], []),
+    ],
+)
+def test_each_lap_has_its_stars(badge, laps, stars):
+    words = shown(badge, laps=laps, pars=(10, 11), result="draw", result_how="so")
+    assert [text for text in words if set(text) <= {"★", "·"}] == stars
+
+
+MATCHES = [
+    ((1, 0, 0), "The match so far", "The match so far"),
+    ((1, 1, 0), "The match is even", "The match is even"),
+    ((0, 0, 2), "The match is even", "The match is even"),
+    ((2, 0, 0), "Player one wins it", "You win the match"),
+    ((0, 1, 1), "Player two wins it", "The computer wins it"),
+    ((1, 1, 1), "The match so far", "The match so far"),
+    ((2, 1, 1), "Player one wins it", "You win the match"),
+]
+"""Races won by one, by two and drawn; what is said of friends, and of the computer."""
+
+
+@pytest.mark.parametrize("totals, friends, solo", MATCHES)
+def test_after_each_two_races_it_says_who_has_won_the_match(
+    badge, totals, friends, solo
+):
+    one, two, draws = totals
+    state = {"wins_one": one, "wins_two": two, "draws": draws, "result": "draw"}
+    assert friends in shown(badge, versus=FRIEND, **state)
+    assert solo in shown(badge, versus=COMPUTER, **state)
+
+
+def test_the_laps_are_counted_in_turns_of_their_own(badge):
+    player = seat(badge, "lap")
+    player.drive("4SE")
+    player.tap("a")
+    player.wait(300)
+    player.drive("6E")
+    player.tap("a")
+    player.wait()
+    assert player.session.laps == [10, 10]
+
+
+def test_a_race_given_up_has_no_laps(badge):
+    player = seat(badge, "aim")
+    player.session.laps = [9, 9]
+    player.tap("start down down a a")
+    player.wait()
+    player.tap("a")
+    player.wait()
+    assert player.session.laps == [0, 0]
 
 
 def test_the_computer_is_called_by_its_name(badge):

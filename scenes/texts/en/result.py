@@ -5,7 +5,14 @@
 HEADING = "Result"
 WON = ("Blue has won", "Green has won")
 DRAW = "A draw"
-MATCH = "The match so far"
+MATCH = (
+    "The match so far",
+    "The match is even",
+    "You win the match",
+    "The computer wins it",
+    "%s wins it",
+)
+"""How it stands; after two races who has won it. A friend's name goes into the last."""
 FRIENDS = ("Player one", "Player two")
 SOLO = ("You", "Computer")
 DRAWS = "Draws"

@@ -5,7 +5,13 @@
 HEADING = "Resultado"
 WON = ("Gana Azul", "Gana Verde")
 DRAW = "Empate"
-MATCH = "El duelo hasta ahora"
+MATCH = (
+    "El duelo hasta ahora",
+    "Duelo empatado",
+    "Ganas el duelo",
+    "La máquina gana el duelo",
+    "%s gana el duelo",
+)
 FRIENDS = ("Jugador 1", "Jugador 2")
 SOLO = ("Tú", "Máquina")
 DRAWS = "Empates"
