@@ -164,7 +164,7 @@ class Director:
         self._names.clear()
         self._marks.clear()
         self.lights.show(0)
-        part, needs = self.needs(name, self.lang)
+        part, needs = self.needs(name, self.lang, self.session.driver)
         self._let_go(0, needs)
         if self._part not in (None, part):
             self._change_part(name)
@@ -260,7 +260,7 @@ class Director:
         gc.collect()
 
 
-def needs_of(name: str, lang: str) -> tuple:
+def needs_of(name: str, lang: str, driver: str = "") -> tuple:
     """Return part and modules of a scene or panel, as scenes/needs.txt names them."""
     part, modules = None, []
     is_here = False
@@ -271,7 +271,7 @@ def needs_of(name: str, lang: str) -> tuple:
                 is_here = words[0] == name
                 part = words[1] if is_here else part
             elif words and is_here:
-                modules.append(words[0].replace("*", lang))
+                modules.append(words[0].replace("*", lang).replace("?", driver))
     return part, modules
 
 

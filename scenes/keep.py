@@ -23,10 +23,12 @@ SETTINGS = (
     "lights",
     "brightness",
     "low_light",
+    "rival",
+    "hints",
 )
 """The session's attributes that the badge keeps."""
 
-LIMITS = (2, 2, 2, 6, 2, 2, 2, 4, 2, 4, 2)
+LIMITS = (2, 2, 2, 6, 2, 2, 2, 4, 2, 4, 2, 5, 3)
 """How many values each can have, from 0 on."""
 
 REST = (

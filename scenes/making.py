@@ -40,12 +40,12 @@ class MakingScene(Scene):
         return False
 
     def _has_table(self, session):
-        """Return whether turns left are wanted: by the computer; ready the session."""
+        """Return whether turns left are wanted, to drive by; ready the session."""
         if session.is_continued:
             session.versus = session.race_versus
         else:
             session.race_log = b""
-        return session.versus == COMPUTER
+        return session.versus == COMPUTER or session.has_hints
 
     def _search_laps(self, session, table):
         """Find the pars, and with a table all that the computer drives by."""

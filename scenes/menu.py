@@ -8,7 +8,7 @@ What is chosen goes into the session (scenes/session.py).
 from scenes.list_page import ListPage
 from scenes.session import COMPUTER, FRIEND
 
-CONTINUE, VS_FRIEND, VS_COMPUTER, SIZE, NUMBER, CODE, HOW = range(7)
+CONTINUE, VS_FRIEND, VS_COMPUTER, SIZE, NUMBER, CODE, HINTS, HOW = range(8)
 """The rows; the first is there only while there is a race to go on with."""
 
 
@@ -23,52 +23,58 @@ class MenuScene(ListPage):
         self.lay_out(words.HEADING, "")
         first = CONTINUE if session.race_code else VS_FRIEND
         row = first if session.has_played else HOW
-        self.lay_list(words.ROWS, (SIZE, NUMBER, CODE), row, first)
-        self._show_track()
+        valued = (VS_COMPUTER, SIZE, NUMBER, CODE, HINTS)
+        self.lay_list(words.ROWS, valued, row, first)
+        self._show_values()
 
     def move_to(self, row):
         """Put the cursor on a row and say what A does there."""
         super().move_to(row)
         words = self._words
-        self.keys.write(words.KEYS_SIZE if row == SIZE else words.KEYS)
+        self.keys.write(words.KEYS_SIZE if row in (SIZE, HINTS) else words.KEYS)
 
     def resume(self):
         """Show what a panel has set."""
-        self._show_track()
+        self._show_values()
         if self.director.session.has_played and self.row == HOW:
             self.move_to(self.first)
 
     def change(self, row, by):
-        """Choose the next or the last size on its row."""
-        if row != SIZE:
-            return False
+        """Choose the next or the last value on a row."""
         session = self.director.session
-        session.size = (session.size + by) % 3
-        session.code = None  # a code stands for a track of its own size
-        self._show_track()
-        return True
+        if row == VS_COMPUTER:
+            session.rival = (session.rival + by) % len(self._words.RIVALS)
+        elif row == HINTS:
+            session.hints = (session.hints + by) % 3
+        elif row == SIZE:
+            session.size = (session.size + by) % 3
+            session.code = None  # a code stands for a track of its own size
+        return self._show_values()
 
     def choose(self, row):
-        """Start a race, change the size or open a panel."""
-        if row == SIZE:
+        """Start a race, change a value or open a panel."""
+        if row in (SIZE, HINTS):
             return self.change(row, 1)
         if row <= VS_COMPUTER:
             self._start(row)
         else:
-            self.director.open(("number", "code", "how")[row - NUMBER])
+            self.director.open(("number", "code", "", "how")[row - NUMBER])
         return False
 
     def go_back(self):
         """Go to the choice of the games."""
         self.director.go("games")
 
-    def _show_track(self):
+    def _show_values(self):
         session = self.director.session
         words = self._words
         number = words.ANY if session.number is None else "%03d" % session.number
-        self.show_value(SIZE, "◀ %s ▶" % words.SIZES[session.size])
-        self.show_value(NUMBER, words.NONE if session.code else number)
-        self.show_value(CODE, session.code or words.NONE)
+        changed = self.show_value(VS_COMPUTER, "◀ %s ▶" % words.RIVALS[session.rival])
+        changed |= self.show_value(SIZE, "◀ %s ▶" % words.SIZES[session.size])
+        changed |= self.show_value(NUMBER, words.NONE if session.code else number)
+        changed |= self.show_value(CODE, session.code or words.NONE)
+        changed |= self.show_value(HINTS, "◀ %s ▶" % words.HINTS[session.hints])
+        return changed
 
     def _start(self, row):
         session = self.director.session

@@ -43,6 +43,8 @@ class RaceScene(RacePlay):
         changed = self._slide.tick(now)
         if self.shakes and now >= self._shake_ms:
             return self._shake(now)
+        if self.due == MOVE and not self.sides.tick():
+            return changed
         if self.due == NOTHING or now < self.due_ms or not self._slide.is_at_rest:
             return changed
         self.do_due()

@@ -21,6 +21,8 @@ class Marks:
         sheet, self._colours = load_sheet("scenes/art/marks.bmp")
         self._colours.make_transparent(0)
         self._marks = []
+        self.turns_left = None
+        """The table that hints come from; None for marks without hints."""
         for _ in range(2 * SLOWER):
             mark = displayio.TileGrid(
                 sheet,
@@ -45,7 +47,11 @@ class Marks:
                 mark.y = _AWAY_PX
                 continue
             board.place(mark, car.cell + speed * race.track.delta[move], 0)
-            tile = (2 if move >= SLOWER else 0) + (1 if race.is_trap(move) else 0)
+            tile = 4 if move >= SLOWER else 0
+            if race.is_trap(move):
+                tile += 1
+            elif self.turns_left:
+                tile += (2, 0, 3)[min(self.turns_left.lost(race, move), 2)]
             if mark[0] != tile:
                 mark[0] = tile
 

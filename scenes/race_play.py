@@ -8,7 +8,7 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 
 from engine.race.race import COLOURS, DRAW, LOST, MOVE_BITS, Race
 from scenes.race_view import RaceView
-from scenes.session import BEST_LAP
+from scenes.session import BEST_LAP, COMPUTER
 
 THINK_MS = 500
 """The computer lets this pass before it moves, so that its move is seen."""
@@ -32,7 +32,6 @@ class RacePlay(RaceView):
 
     def enter(self):
         """Set up the race of the session, as far as it had come, and its picture."""
-        from engine.rng import Rng
         from scenes.notice import Notice
         from scenes.race_news import News
         from scenes.race_sides import Sides
@@ -43,8 +42,10 @@ class RacePlay(RaceView):
         race = Race(session.track)
         for entry in session.race_log:
             race.push(entry & MOVE_BITS)
-        self.sides = Sides(race, session, Rng(director.chance()))
+        self.sides = Sides(race, session, self._rival(session))
         self.show_race(race)
+        if session.has_hints:
+            self.board.marks.turns_left = session.turns_left
         self._notice = Notice(director.font, *self.board.edge_sheet)
         self.group.append(self._notice.group)
         self._news = News(self.words, session.pars)
@@ -59,6 +60,16 @@ class RacePlay(RaceView):
         if self.race.turn is not None and self.race.cars[0].lap == 1:
             self._news.is_lap = True
             self._await_news("")
+
+    def _rival(self, session):
+        """Return the computer's driver at the level of the session, if it plays."""
+        if session.versus != COMPUTER:
+            return None
+        from engine.rng import Rng
+
+        module = self.director.load("engine.race." + session.driver)
+        rng = Rng(self.director.chance())
+        return module.Rival(session.turns_left, rng, session.rival)
 
     def leave(self):
         """Keep the race: to be continued, or to look back on when it is over."""
@@ -94,7 +105,7 @@ class RacePlay(RaceView):
         elif due == TURN:
             self.begin_turn()
         elif due == MOVE:
-            self.push(self.sides.choose())
+            self.push(self.sides.rival.move)
 
     def _announce(self):
         """Sound and light up for what a notice tells."""
@@ -128,6 +139,7 @@ class RacePlay(RaceView):
         elif self.sides.is_computer:
             self.hide_moves()
             self.bar.note(*self.words.THINKS)
+            self.sides.begin()
             self._set_due(MOVE, THINK_MS)
         else:
             self.board.marks.show(self.aim.moves)
@@ -205,7 +217,8 @@ class RacePlay(RaceView):
         """Let the quitter give up; the computer makes the move that is due before."""
         race = self.race
         if self.sides.is_computer:
-            race.push(self.sides.choose())
+            self.sides.begin()
+            race.push(self.sides.rival.move)
             self.place_cars()
         if race.turn is not None:
             race.resign()

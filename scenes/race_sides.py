@@ -2,19 +2,22 @@
 # SPDX-License-Identifier: MIT
 """Who drives which car, and what the computer drives."""
 
-from engine.race import driver
 from engine.race.race import LOST, MOVE_BITS, RESIGN
 from scenes.session import COMPUTER
+
+SLICES = 16
+"""Steps that the computer thinks in a pass of the loop: a position or two each."""
 
 
 class Sides:
     """The drivers of a race: player two's car may be the computer's."""
 
-    def __init__(self, race, session, rng):
-        """Take the race, the session's wishes, and the chance of equal moves."""
+    def __init__(self, race, session, rival):
+        """Take the race, the session's wishes, and the computer's driver or None."""
         self._race = race
         self._session = session
-        self._rng = rng
+        self.rival = rival
+        self._slices = ()
 
     @property
     def is_computer(self):
@@ -26,9 +29,18 @@ class Sides:
         """The side that gives up if someone does: never the computer."""
         return 1 - self._race.turn if self.is_computer else self._race.turn
 
-    def choose(self):
-        """Return the computer's move."""
-        return driver.choose(self._race, self._session.turns_left, self._rng)
+    def begin(self):
+        """Let the computer look at the race as it stands; it has a move at once."""
+        self._slices = self.rival.slices(self._race)
+
+    def tick(self) -> bool:
+        """Let the computer think on for a moment; return whether it is done."""
+        left = SLICES
+        for _ in self._slices:
+            left -= 1
+            if not left:
+                return False
+        return True
 
     def last_choice(self):
         """Return the last ply at which a person could choose, -1 if there is none."""

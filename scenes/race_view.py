@@ -66,8 +66,13 @@ class RaceView(Scene):
         aim, words = self.aim, self.words
         if shut:
             return words.IN_WAY if shut == aim.RIVAL else words.OFF_ROAD
-        if aim.is_legal and self.race.is_trap(aim.move):
-            return words.TRAP
+        if aim.is_legal:
+            if self.race.is_trap(aim.move):
+                return words.TRAP
+            table = self.board.marks.turns_left
+            lost = table.lost(self.race, aim.move) if table else 0
+            if lost:
+                return words.STOP if aim.is_stop else words.DRIVE, words.LOSES[lost > 1]
         if aim.is_stop:
             return words.STOP, words.FASTER
         if not aim.can(FASTER):

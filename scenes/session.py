@@ -44,6 +44,8 @@ class Session:
       ``size``: SHORT, MEDIUM or LONG;
       ``number``: the track of this number in that size, 1 to 999, or None for any;
       ``code``: the track of this share code (checked), or None; overrides ``number``;
+      ``rival``: the computer's level, 0 to 4 (engine.race.rival);
+      ``hints``: whether a race shows them, 0 never, 1 to one who races alone, 2 always;
       ``is_continued``: go on with the race in progress; overrides all of them. In
       Cards: go on with the match whose score ``played`` begins with
     - Cards, from its menu:
@@ -84,6 +86,8 @@ class Session:
         self.fault = 0
         self.has_played = False
         self.versus = FRIEND
+        self.rival = 2
+        self.hints = 1
         self.size = MEDIUM
         self.number = None
         self.code = None
@@ -116,6 +120,18 @@ class Session:
         self.result = None
         self.result_how = ""
         self.laps = [0, 0]
+
+    @property
+    def has_hints(self):
+        """Whether the race shows what each move loses."""
+        return self.hints > (self.versus == FRIEND)
+
+    @property
+    def driver(self):
+        """What drives the computer's car: a module of engine.race; "race" for none."""
+        if self.versus != COMPUTER:
+            return "race"
+        return "duel" if self.rival == 4 else "driver"
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""

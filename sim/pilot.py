@@ -197,10 +197,15 @@ class Pilot:
         return self.garbage_of(f"w{IDLE_PASSES}")
 
     def start_race(self, is_against_computer: bool):
-        """Begin a race from the menu, where the cursor waits on the friend."""
+        """Begin a race from the menu, where the cursor waits on the friend.
+
+        The computer is two levels up or down each time: first at its highest, and in
+        five races at all of them.
+        """
         self.settle()
         if is_against_computer:
-            self.tap(DOWN)
+            for key in (DOWN, RIGHT, RIGHT):
+                self.tap(key)
         self.reach("race", A)
 
     def change_size(self):

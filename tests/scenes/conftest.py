@@ -52,8 +52,8 @@ def stage(drive):
         director = badge.namespace["director"]
         listed = director.needs
 
-        def needs(name, lang):
-            return ("toys", TOYS[name]) if name in TOYS else listed(name, lang)
+        def needs(name, *wishes):
+            return ("toys", TOYS[name]) if name in TOYS else listed(name, *wishes)
 
         director.needs = needs
         director.go("counter")

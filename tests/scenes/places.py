@@ -67,6 +67,8 @@ PLACES = {
         "HEADING": LINE,
         "ROWS": None,
         "SIZES": 7,
+        "RIVALS": 7,
+        "HINTS": 7,
         "ANY": 11,
         "NONE": 11,
         "KEYS": LINE,
@@ -168,7 +170,11 @@ PLACES = {
 }
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 
-ROWS = {"menu": (3, 4, 5), "deck": (2, 3, 4, 5), "settings": (0, 1, 2, 3, 6)}
+ROWS = {
+    "menu": (2, 3, 4, 5, 6),
+    "deck": (2, 3, 4, 5),
+    "settings": (0, 1, 2, 3, 6),
+}
 """The rows of the lists that have a value beside them, and so 12 letters only."""
 ROW, SHORT_ROW = 25, 12
 

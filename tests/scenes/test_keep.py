@@ -109,7 +109,7 @@ def small_heap(monkeypatch):
 def test_a_small_heap_restarts_on_the_way_to_a_race_and_back(small_heap):
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
-        to(badge, "a", "a", "up", "up", "up", "right", "up", "up", "a")
+        to(badge, "a", "a", *["up"] * 4, "right", "up", "up", "a")
         badge.advance(1000)
         assert badge.scene == "race"
         session = badge.namespace["director"].session

@@ -70,6 +70,12 @@ def test_the_computer_gets_a_table_to_drive_by_and_a_friend_none(badge):
     assert session.turns_left.par(session.track.blue) == session.pars[0]
 
 
+def test_friends_get_a_table_only_for_hints(badge):
+    session = made(badge, size=SHORT, number=9, versus=FRIEND, hints=2)
+    assert session.turns_left.par(session.track.blue) == session.pars[0]
+    assert session.turns_left.lost(Race(session.track), session.track.forward) == 0
+
+
 def test_a_new_race_begins_at_its_start(badge):
     session = made(badge, size=SHORT, number=9)
     badge.tap("a")

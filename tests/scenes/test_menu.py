@@ -5,6 +5,9 @@
 import pytest
 
 from engine.codes import LONG, track_code
+from engine.race.rival import LEVELS
+from scenes.keep import set_settings, settings_of
+from scenes.session import COMPUTER, FRIEND, Session
 from sim.budgets import REFRESH_BYTES
 
 CODE = track_code(LONG, 64 * 42)
@@ -80,7 +83,7 @@ def test_a_new_opponent_is_a_new_match(player):
 
 
 def test_the_size_goes_round_in_both_directions(player):
-    player.press("up up up")
+    player.press("up up up up")
     sizes = []
     for key in ("right", "right", "left", "a"):
         player.press(key)
@@ -88,8 +91,60 @@ def test_the_size_goes_round_in_both_directions(player):
     assert sizes == [2, 0, 2, 0]
 
 
+def test_the_computers_level_goes_round_and_is_kept(player):
+    player.press("down down")
+    levels = []
+    for key in ("right", "right", "right", "left"):
+        player.press(key)
+        levels.append(player.session.rival)
+    assert levels == [3, 4, 0, 4]
+    payload = settings_of(player.session)
+    again = Session()
+    set_settings(again, payload)
+    assert again.rival == 4
+
+
+@pytest.mark.parametrize("level, driver", [*enumerate(["driver"] * 4 + ["duel"])])
+def test_each_level_has_a_driver_and_a_friend_has_none(player, level, driver):
+    player.session.rival = level
+    player.press("down down a")
+    assert player.session.driver == driver
+    player.session.versus = FRIEND
+    assert player.session.driver == "race"
+
+
+def test_there_is_a_name_for_every_level(player):
+    names = player.badge.namespace["director"].words("menu").RIVALS
+    assert len(names) == len(LEVELS)
+    assert names == LEVELS
+
+
+def test_hints_are_for_who_races_alone_until_chosen_otherwise(player):
+    session = player.session
+    session.versus = FRIEND
+    assert not session.has_hints
+    session.versus = COMPUTER
+    assert session.has_hints
+
+
+def test_hints_go_round_from_never_to_always(player):
+    player.press("up")
+    found = []
+    for key in ("a", "right", "right", "left"):
+        player.press(key)
+        found.append(player.session.hints)
+    assert found == [2, 0, 1, 0]
+
+
+@pytest.mark.parametrize("hints, versus, has", [(0, 1, False), (2, 0, True)])
+def test_never_and_always_count_whoever_races(player, hints, versus, has):
+    player.session.hints = hints
+    player.session.versus = versus
+    assert player.session.has_hints == has
+
+
 def test_a_number_is_turned_digit_by_digit(player):
-    player.press("up up a")
+    player.press("up up up a")
     player.press("up up left up left down")
     player.press("a")
     assert player.session.number == 912
@@ -98,18 +153,18 @@ def test_a_number_is_turned_digit_by_digit(player):
 
 def test_number_000_stands_for_any_track(player):
     player.session.number = 7
-    player.press("up up a up up up a")
+    player.press("up up up a up up up a")
     assert player.session.number is None
 
 
 def test_going_back_keeps_the_number_of_before(player):
     player.session.number = 7
-    player.press("up up a up b")
+    player.press("up up up a up b")
     assert player.session.number == 7
 
 
 def test_a_code_is_typed_letter_by_letter(player):
-    player.press("up a")
+    player.press("up up a")
     player.type(CODE)
     assert player.session.code == CODE
     assert player.session.size == LONG
@@ -117,7 +172,7 @@ def test_a_code_is_typed_letter_by_letter(player):
 
 
 def test_a_wrong_code_says_so_and_loses_nothing(player):
-    player.press("up a")
+    player.press("up up a")
     player.type(CODE[:-1] + ("0" if CODE[-1] != "0" else "1"))
     assert player.badge.scene == "code"
     assert player.session.code is None
@@ -127,7 +182,7 @@ def test_a_wrong_code_says_so_and_loses_nothing(player):
 
 def test_erasing_the_last_letter_of_a_code_goes_back_to_any(player):
     player.session.code = CODE
-    player.press("up a")
+    player.press("up up a")
     player.press("b " * 8)
     assert player.session.code is None
     assert player.badge.scene == "menu"
@@ -135,13 +190,13 @@ def test_erasing_the_last_letter_of_a_code_goes_back_to_any(player):
 
 def test_another_size_lets_go_of_the_code(player):
     player.session.code = CODE
-    player.press("up up up right")
+    player.press("up up up up right")
     assert player.session.code is None
 
 
 def test_a_number_lets_go_of_the_code(player):
     player.session.code = CODE
-    player.press("up up a up a")
+    player.press("up up up a up a")
     assert (player.session.number, player.session.code) == (1, None)
 
 
@@ -152,7 +207,7 @@ def test_the_cursor_moves_in_few_pixels(player):
     assert min(entry["changed"] for entry in sent) > 0
 
 
-@pytest.mark.parametrize("way", ["up up a", "up a", "a"])
+@pytest.mark.parametrize("way", ["up up up a", "up up a", "a"])
 def test_no_refresh_within_a_panel_is_in_vain(player, way):
     player.press(way)
     sent = player.refreshes_of("left up right down right left")
@@ -160,7 +215,7 @@ def test_no_refresh_within_a_panel_is_in_vain(player, way):
     assert all(entry["bytes"] <= REFRESH_BYTES for entry in sent)
 
 
-@pytest.mark.parametrize("way", ["", "up up a", "up a", "a"])
+@pytest.mark.parametrize("way", ["", "up up up a", "up up a", "a"])
 def test_a_picture_at_rest_sends_nothing(player, way):
     player.press(way)
     before = len(player.badge.stats.refreshes)

@@ -18,12 +18,16 @@ ERRORS = {"engine.errors"}
 PACKAGES = {"engine", "engine.race", "scenes", "scenes.texts", "scenes.texts.en"}
 
 
+DRIVERS = ("driver", "duel")
+"""What may drive the computer's car, in the place of a question mark."""
+
+
 def needs():
     """Return the modules by scene or panel, from scenes/needs.txt."""
     found, name = {}, ""
     for line in (ROOT / "scenes/needs.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith(" "):
-            found[name].append(line.strip())
+            found[name] += sorted({line.strip().replace("?", d) for d in DRIVERS})
         elif line and not line.startswith(";"):
             name, part = line.split(" ")
             assert part in PARTS
@@ -75,6 +79,16 @@ def test_all_that_a_scene_imports_is_on_its_list(name):
     path = path_of(NEEDS[name][-1])
     unlisted = reached_from(path) - HOUSE - STAYS - ERRORS - set(NEEDS[name])
     assert unlisted == set()
+
+
+def test_the_class_of_a_track_that_waits_for_a_rematch_stays():
+    assert "engine.race.track" in NEEDS["result"]
+
+
+@pytest.mark.parametrize("driver", DRIVERS)
+def test_all_that_drives_the_computers_car_is_on_the_list_of_a_race(driver):
+    reached = reached_from(path_of("engine.race." + driver))
+    assert reached - HOUSE - STAYS - ERRORS - set(NEEDS["race"]) == set()
 
 
 @pytest.mark.parametrize("name", NEEDS)

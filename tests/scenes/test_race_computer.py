@@ -5,9 +5,16 @@
 import pytest
 
 from engine.race import driver
+from engine.race.duel import LOOKUPS, STEP
+from engine.race.rival import CHAMP
 from engine.race.text import move_text
 from engine.rng import Rng
+from scenes.race_sides import SLICES
 from scenes.session import COMPUTER
+from sim.badge import Badge
+from sim.budgets import CALLS
+from sim.depth import DepthGauge
+from sim.kept import memory
 from tests.scenes.races import BEND, RACES
 from tests.scenes.racing import seat, table_of
 
@@ -160,6 +167,15 @@ def test_the_person_gives_up_while_the_computer_loses_a_turn(badge):
     assert player.moves[-2:] == ["x", "resign"]
 
 
+def test_what_the_computer_thought_before_does_not_count_when_its_turn_is_lost(badge):
+    player = seat(badge, "lost-turn", COMPUTER, BLUE)
+    player.wait()
+    player.scene.sides.rival.move = 0
+    player.tap("start down down a a")
+    player.wait()
+    assert player.moves[-2:] == ["x", "resign"]
+
+
 def test_another_chance_gives_another_race(badge):
     player = seat(badge, "start", COMPUTER, GREEN)
     firsts = set()
@@ -178,3 +194,94 @@ def test_the_computer_does_not_move_on_the_way_to_the_menu(badge):
     player.wait(300)
     assert badge.scene == "menu"
     assert len(player.session.race_log) == 1
+
+
+def seat_champ(badge, is_swapped):
+    """Show the start of a race against the level that searches."""
+    badge.namespace["director"].session.rival = CHAMP
+    return seat(badge, "start", COMPUTER, is_swapped)
+
+
+def test_the_champ_thinks_longer_and_then_moves(badge):
+    player = seat_champ(badge, BLUE)
+    player.slow_down(20)  # a pass, as on a badge
+    player.tap("a")
+    began_ms = badge.ms
+    while player.race.turn == 1:
+        assert player.note == "computer / drives"
+        player.wait(20)
+    assert 1000 < badge.ms - began_ms < 4000
+    assert len(player.moves) == 2
+
+
+def test_no_pass_costs_more_than_a_few_steps_while_the_champ_thinks(badge):
+    player = seat_champ(badge, BLUE)
+    player.tap("a")
+    rival = player.scene.sides.rival
+    costs = [rival.cost]
+    while player.race.turn == 1:
+        player.wait(5)
+        costs.append(rival.cost)
+    spent = [after - before for before, after in zip(costs, costs[1:])]
+    assert 0 < max(spent) <= SLICES * STEP
+    assert sum(cost > 0 for cost in spent) > 20
+    assert costs[-1] <= LOOKUPS
+
+
+def test_nothing_is_sent_while_the_champ_thinks(badge):
+    player = seat_champ(badge, BLUE)
+    player.tap("a")
+    player.wait(100)
+    before = len(badge.stats.refreshes)
+    while player.race.turn == 1 and badge.ms < 60_000:
+        sent = len(badge.stats.refreshes)
+        player.wait(5)
+    assert sent == before
+
+
+def test_keys_are_answered_while_the_champ_thinks(badge):
+    player = seat_champ(badge, BLUE)
+    player.tap("a")
+    player.wait(200)
+    player.tap("start")
+    assert badge.scene == "pause"
+    player.wait(3000)
+    assert player.session.order is None
+    player.tap("start")
+    player.tap("select")
+    assert (player.moves, player.race.turn) == ([], 0)
+    player.wait(3000)
+    assert player.moves == []
+
+
+def test_the_champ_calls_no_deeper_than_a_badge_allows():
+    with DepthGauge() as gauge, Badge(nvm=memory()) as badge:
+        badge.advance(20)
+        player = seat_champ(badge, GREEN)
+        player.wait(3000)
+        assert len(player.moves) == 1
+    assert 10 < gauge.deepest <= CALLS, gauge.calls
+
+
+def test_to_give_up_waits_for_no_champ(badge):
+    player = seat_champ(badge, BLUE)
+    player.tap("a start down down a a")
+    player.wait(200)
+    assert player.notice == "GREEN WINS / BLUE gave up / Ⓐ go on"
+
+
+@pytest.mark.parametrize("level, name", [*enumerate(["driver"] * 4 + ["duel"])])
+def test_only_the_chosen_level_is_in_memory(badge, level, name):
+    director = badge.namespace["director"]
+    director.session.rival = level
+    seat(badge, "start", COMPUTER)
+    drivers = {"engine.race.driver", "engine.race.duel"}
+    assert drivers & set(director._loaded) == {"engine.race." + name}
+    seat(badge, "start")
+    assert drivers & set(director._loaded) == set()
+
+
+def test_a_whole_race_against_the_champ(badge):
+    player = seat_champ(badge, BLUE)
+    assert set(play(player)) == {0}
+    assert player.session.result in ("blue", "green", "draw")

@@ -187,9 +187,9 @@ def test_the_outlines_of_the_cars_stand_out_from_the_road_and_differ(eye):
 
 
 def test_the_marks_for_faster_and_slower_differ_in_shape():
-    fast, fast_trap, slow, slow_trap = sheet("marks", 7, 4, 4)
-    assert len(fast ^ slow) >= 20
-    assert len(fast_trap ^ slow_trap) >= 20
+    marks = sheet("marks", 7, 8, 4)
+    for fast, slow in zip(marks[:4], marks[4:]):
+        assert len(fast ^ slow) >= 12
 
 
 @each_eye

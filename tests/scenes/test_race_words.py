@@ -14,7 +14,7 @@ FILES = sorted(Path(__file__).parents[2].glob("scenes/texts/*/race.py"))
 PAUSES = sorted(Path(__file__).parents[2].glob("scenes/texts/*/pause.py"))
 
 NOTES = ("DRIVE", "FASTER", "SLOWER", "STOP", "MUST_BRAKE", "NO_WAY")
-NOTES += ("OFF_ROAD", "IN_WAY", "THINKS", "TRAP")
+NOTES += ("OFF_ROAD", "IN_WAY", "THINKS", "TRAP", "LOSES")
 NUMBERS = {
     "LOST_WHY": (20, 18),
     "LOST_SPEED": (19, 18),

@@ -24,6 +24,8 @@ NO_WAY = ("turn", "lost")
 """No move at all is legal."""
 TRAP = ("could be", "shut in!")
 """The rival has a reply after which the next turn would be lost."""
+LOSES = ("loses 1", "loses 2+")
+"""The turns that an aim loses, with hints."""
 OFF_ROAD = ("off the", "road")
 """Why an aim is shut."""
 IN_WAY = ("a car in", "the way")

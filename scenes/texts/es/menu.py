@@ -7,14 +7,19 @@ HEADING = "RING   carrera para dos"
 ROWS = (
     "Seguir la carrera",
     "Contra un amigo",
-    "Contra la máquina",
+    "Máquina",
     "Pista: largo",
     "Pista: núm.",
     "Pista: cód.",
+    "Ayudas",
     "Cómo se juega",
 )
 
 SIZES = ("corta ", "media ", "larga ")
+
+RIVALS = ("novato", "turista", "taxista", "piloto", "campeón")
+
+HINTS = ("nunca", "a solas", "siempre")
 
 ANY = "cualquiera"
 

@@ -13,6 +13,7 @@ STOP = "Ⓐ parar"
 MUST_BRAKE = ("toca", "frenar")
 NO_WAY = ("turno", "perdido")
 TRAP = ("pueden", "cerrarte")
+LOSES = ("pierde 1", "más de 1")
 OFF_ROAD = ("fuera", "de pista")
 IN_WAY = ("un coche", "en medio")
 THINKS = ("juega la", "máquina")
