@@ -26,8 +26,6 @@ MEDIUM = 1
 """The size of a track with a par of 10 to 12."""
 LONG = 2
 """The size of a track with a par of 13 or more."""
-SIZES = ("short", "medium", "long")
-"""The names of the sizes, by number."""
 
 NUMBERS = 1 << 24
 """A track's number is 0 to NUMBERS - 1."""
@@ -51,7 +49,7 @@ def read_track_code(text: str) -> tuple:
         raise NotationError("expected the code of a track, found the code of a deal")
     _check_version("track", bits >> 26, GENERATOR)
     size = bits >> 24 & 3
-    if size >= len(SIZES):
+    if size > LONG:
         raise NotationError("expected the code of a track, found one of no known size")
     return size, bits & NUMBERS - 1
 
@@ -68,6 +66,12 @@ def read_deal_code(text: str) -> int:
         raise NotationError("expected the code of a deal, found the code of a track")
     _check_version("deal", bits >> 26 & 7, DEALER)
     return bits & DEALS - 1
+
+
+def code_bytes(text: str) -> bytes:
+    """Return the 30 bits of a code in four bytes; NotationError if it is none."""
+    bits = _read(text)
+    return bytes((bits >> 24, bits >> 16 & 255, bits >> 8 & 255, bits & 255))
 
 
 def _check_version(what, found, known):

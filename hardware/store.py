@@ -27,13 +27,22 @@ class Store:
     TALLY = 64
     """Place of the results counted so far; 64 bytes likewise."""
     HAND_OVER = 128
-    """Place of what a restart hands over; all the rest is kept for it."""
+    """Place of what a restart hands over; all up to the laps is kept for it."""
+    LAPS = 4096
+    """Place of the best laps; they take the rest, LAP bytes each."""
+    LAP = 32
+    """Bytes for a lap, record and all."""
 
     def __init__(self, memory):
         """Take the memory, or None."""
         self._memory = memory or b""
         self.fault = NOTHING
         """What was wrong with the record that was read last."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the memory, 0 without any."""
+        return len(self._memory)
 
     def read(self, place: int):
         """Return the payload of the record at a place, or None."""
@@ -59,11 +68,17 @@ class Store:
         memory = self._memory
         record = _record(payload)
         end = place + len(record)
-        if end > len(memory) or place < self.HAND_OVER and end > place + 64:
+        if end > min(len(memory), self._end(place)):
             return False
         if memory[place:end] != record:
             memory[place:end] = record  # type: ignore[index]
         return True
+
+    def _end(self, place):
+        """Return where the room for a record at a place ends."""
+        if place >= self.LAPS:
+            return place + self.LAP
+        return self.LAPS if place >= self.HAND_OVER else place + 64
 
 
 def _record(payload):

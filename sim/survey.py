@@ -10,8 +10,8 @@ import os
 import re
 import sys
 
-from engine.codes import SIZES
 from engine.race.generator import SEEDS
+from engine.race.sizes import SIZES
 from sim.arguments import lab_is_missing, number_below
 from sim.survey_file import SurveyError, make_ready, row_line, seeds_done
 

@@ -9,9 +9,9 @@ for its last line perhaps.
 import csv
 from typing import NamedTuple
 
-from engine.codes import SIZES
 from engine.errors import quoted
 from engine.race.generator import SEEDS
+from engine.race.sizes import SIZES
 
 NO_TURNS = "-"
 """Instead of the turns of a draw that nobody can end without losing."""

@@ -9,7 +9,7 @@ import os
 import sys
 from statistics import median
 
-from engine.codes import SIZES
+from engine.race.sizes import SIZES
 from sim.cup import cup_rows
 from sim.survey_file import RESULTS, read_rows
 

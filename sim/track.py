@@ -9,10 +9,11 @@ pars, so that the output is a record that ``check`` reads.
 import argparse
 import sys
 
-from engine.codes import SIZES, read_track_code, track_code
+from engine.codes import read_track_code, track_code
 from engine.errors import NotationError
 from engine.race.generator import SEEDS, candidate, search
 from engine.race.race import Race
+from engine.race.sizes import SIZES
 from engine.race.text import record_lines
 from engine.race.turns_left import TurnsLeft
 from sim.arguments import number_below

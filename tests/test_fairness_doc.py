@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.codes import SIZES
+from engine.race.sizes import SIZES
 from sim import survey_table
 from sim.cup import cup_rows
 from sim.survey_file import Row

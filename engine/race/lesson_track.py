@@ -1,14 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The track of a lesson of Ring, and that of a race that is to be looked back on.
+"""The track of a lesson of Ring.
 
-Apart from the lessons, since a badge makes the track first; without the generator,
-whose names would stay in the heap.
+Apart from the lessons, since a badge makes the track first.
 """
 
 from engine.race.track import COMPASS, LINE, OFF, ROAD, Track
-
-_HEAD = 7
 
 
 def track_of(record: str) -> Track:
@@ -28,19 +25,3 @@ def track_of(record: str) -> Track:
             kinds.append(OFF)
             height += 1
     return Track(len(kinds) // height - 1, height, bytes(kinds), forward, blue, green)
-
-
-def packed(track: Track) -> bytes:
-    """Return a track as bytes."""
-    head = (track.width, track.height, track.forward)
-    starts = (track.blue >> 8, track.blue & 255, track.green >> 8, track.green & 255)
-    return bytes(head + starts) + track.kinds
-
-
-def unpacked(payload: bytes) -> tuple:
-    """Return the track that the bytes begin with, and what follows it."""
-    width, height, forward, blue, low, green, end = payload[:_HEAD]
-    size = _HEAD + (width + 1) * height
-    kinds = bytes(payload[_HEAD:size])
-    track = Track(width, height, kinds, forward, blue << 8 | low, green << 8 | end)
-    return track, payload[size:]

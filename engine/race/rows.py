@@ -7,8 +7,8 @@ says in which line its rows begin.
 """
 
 from engine.errors import quoted
-from engine.race.track import LINE, MAX_SIDE, Track
-from engine.race.validity import fault
+from engine.race.track import LINE, Track
+from engine.race.validity import MAX_SIDE, fault
 from engine.record import RecordError
 
 CELLS = "#.=BG"

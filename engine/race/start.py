@@ -9,7 +9,8 @@ They give the track, as rows or as a code, where the cars are, and whose turn it
 from engine.errors import NotationError, quoted
 from engine.race.race import COLOURS, Race
 from engine.race.rows import CELLS, Rows, row_lines
-from engine.race.track import COMPASS, TOP_SPEED, Track
+from engine.race.track import COMPASS, Track
+from engine.race.validity import MAX_SIDE
 from engine.record import RecordError, read_number, words
 
 KEYWORDS = {
@@ -159,7 +160,7 @@ class StartLines:
         line, (x, y, speed, lap) = self._said[name]
         x = read_number(x, 0, track.width - 1, "the column X", line)
         y = read_number(y, 0, track.height - 1, "the row Y", line)
-        speed = read_number(speed, 0, TOP_SPEED, "the speed", line)
+        speed = read_number(speed, 0, MAX_SIDE - 1, "the speed", line)
         # green with its lap done would have won, so there is no such position
         lap = read_number(lap, -1, 1 - side, "the lap counter", line)
         cell = track.cell(x, y)

@@ -9,7 +9,7 @@ other side. The tables take at most ``TABLE_BYTES`` (docs/rules.md, Ring 1 to 4)
 
 from array import array
 
-COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+COMPASS = tuple("N NE E SE S SW W NW".split())  # noqa: SIM905 - names less in the heap
 """The eight directions, clockwise; a direction is an index 0 to 7 into this."""
 
 OFF = 0
@@ -25,10 +25,6 @@ ON_LINE = 8
 
 TABLE_BYTES = 4096
 """All tables of a track together, at most; higher speeds than fit are walked."""
-MAX_SIDE = 32
-"""Width and height of a grid, at most, in cells."""
-TOP_SPEED = MAX_SIDE - 1
-"""No straight run of road is longer than this, in cells."""
 SHORTEST_LINE = 2
 """Cells of a start line, at least: both cars stand on it."""
 LONGEST_LINE = 5

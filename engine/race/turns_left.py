@@ -62,6 +62,27 @@ class TurnsLeft:
         race.pop()
         return 99 if left is None or now is None else left + 1 - now
 
+    def shortest(self, race, rng) -> bytes:
+        """Return the moves of one of Blue's shortest laps; ``rng`` draws among equals.
+
+        ``race`` stands at its start, Green off the road; it is as it was afterwards.
+        """
+        found = bytearray()
+        while race.turn is not None:
+            count = 0
+            best = 16  # a lost turn, which is all that Green has (engine.race.race)
+            for move in race.legal_moves():
+                if self.lost(race, move) == 0:
+                    count += 1
+                    if count == 1 or rng.below(count) == 0:
+                        best = move
+            race.push(best)
+            if best < 16:
+                found.append(best)
+        while race.plies:
+            race.pop()
+        return bytes(found)
+
     def steps(self, cell: int) -> int:
         """Return how many steps in eight directions a road cell is from the gate.
 

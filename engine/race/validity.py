@@ -12,10 +12,12 @@ from engine.race.track import (
     COMPASS,
     LINE,
     LONGEST_LINE,
-    MAX_SIDE,
     OFF,
     SHORTEST_LINE,
 )
+
+MAX_SIDE = 32
+"""Width and height of a grid, at most, in cells."""
 
 _KIND = 3  # the bits of a frame's byte that hold OFF, ROAD or LINE
 _OUTSIDE = 4  # bits for what a flood has reached

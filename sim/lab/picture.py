@@ -11,7 +11,7 @@ from pathlib import Path
 
 import matplotlib
 
-from engine.codes import SIZES
+from engine.race.sizes import SIZES
 from sim.survey_table import KINDS, kind, survey
 
 matplotlib.use("agg")

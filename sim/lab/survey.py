@@ -10,9 +10,10 @@ from contextlib import contextmanager
 
 import joblib
 
-from engine.codes import SIZES, track_code
+from engine.codes import track_code
 from engine.race.generator import search
 from engine.race.race import Race
+from engine.race.sizes import SIZES
 from sim.lab.solver import solve
 from sim.survey_file import NO_TURNS, Row
 from sim.track import pars

@@ -8,8 +8,9 @@ from collections import Counter
 
 import pytest
 
-from engine.codes import SIZES, read_track_code
+from engine.codes import read_track_code
 from engine.race.generator import PARS, candidate
+from engine.race.sizes import SIZES
 from sim.cup import codes, cup_rows, main
 from sim.track import pars
 from tests.checks.tree import ROOT

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.codes import SIZES, deal_code, read_track_code, track_code
+from engine.codes import deal_code, read_track_code, track_code
 from engine.race.driver import choose
 from engine.race.race import Race
+from engine.race.sizes import SIZES
 from engine.race.text import read_record, record_lines
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng

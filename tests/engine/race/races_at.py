@@ -9,6 +9,9 @@ from engine.race.race import LOST, Race
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 
+NOWHERE = 20
+"""The cell behind a row of 20, never road: a car on it is in nobody's way."""
+
 
 def table_of(track, table=None):
     """Return the whole table of turns left of a track."""

@@ -4,9 +4,10 @@
 
 import pytest
 
-from engine.codes import LENGTH, SIZES, read_track_code
+from engine.codes import LENGTH, read_track_code
 from engine.race.cup import CODES
 from engine.race.generator import candidate
+from engine.race.sizes import SIZES
 from engine.race.validity import fault
 
 EACH = [CODES[at : at + LENGTH] for at in range(0, len(CODES), LENGTH)]

@@ -18,10 +18,13 @@ from engine.race.race import LOST, MAX_TURNS, STOP, Race
 from engine.race.text import read_record
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
-from tests.engine.race.races_at import as_it_stands, random_move, searched, somewhere
-
-NOWHERE = 20
-"""The cell behind a row of 20, never road: a car on it is in nobody's way."""
+from tests.engine.race.races_at import (
+    NOWHERE,
+    as_it_stands,
+    random_move,
+    searched,
+    somewhere,
+)
 
 CORRIDOR = """speed race 1
 forward E

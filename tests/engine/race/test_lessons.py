@@ -8,7 +8,8 @@ import pytest
 
 from engine.grades import GOOD
 from engine.race.lesson import LESSONS, place_cars, read_moves
-from engine.race.lesson_track import packed, track_of, unpacked
+from engine.race.lesson_track import track_of
+from engine.race.packed_track import packed, unpacked
 from engine.race.race import Race
 from engine.race.text import read_record, record_lines
 from scenes.caption import caption

@@ -14,7 +14,13 @@ from engine.race.race import LOST, Race
 from engine.race.text import read_record
 from engine.rng import Rng
 from tests.engine.race.oracle import Car, Referee
-from tests.engine.race.races_at import as_it_stands, searched, somewhere, table_of
+from tests.engine.race.races_at import (
+    NOWHERE,
+    as_it_stands,
+    searched,
+    somewhere,
+    table_of,
+)
 from tests.engine.race.rings import random_ring, record_of
 from tests.engine.race.turns_alone import Alone, steps_to_gate
 
@@ -123,3 +129,27 @@ def test_what_is_trimmed_was_of_no_use():
     road = [cell for cell in range(track.size) if track.kinds[cell]]
     assert [roomy.steps(cell) for cell in road] == answers
     assert roomy.par(track.blue) == searched(4).par(track.blue)
+
+
+@given(st.integers(0, 11), st.integers(0, 1000))
+def test_the_shortest_lap_that_it_names_is_one_of_par(number, seed):
+    turns_left = searched(number)
+    track = turns_left.track
+    race = Race(track)
+    race.place((track.blue, 0, 0), (NOWHERE, 0, 0), 0)
+    before = as_it_stands(race)
+    lap = turns_left.shortest(race, Rng(seed))
+    assert as_it_stands(race) == before
+    assert len(lap) == turns_left.par(track.blue)
+    for move in lap:
+        assert move in race.legal_moves()
+        race.push(move)
+        race.push(LOST)
+    assert race.result == "blue"
+
+
+def test_it_names_more_than_one_shortest_lap():
+    turns_left = searched(1)
+    race = Race(turns_left.track)
+    race.place((turns_left.track.blue, 0, 0), (NOWHERE, 0, 0), 0)
+    assert len({turns_left.shortest(race, Rng(seed)) for seed in range(20)}) > 1

@@ -4,8 +4,9 @@
 
 import pytest
 
-from engine.codes import SIZES, read_track_code
+from engine.codes import read_track_code
 from engine.race.generator import candidate
+from engine.race.sizes import SIZES
 from sim.cup import codes, cup_rows
 from sim.survey_table import survey
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engine.codes import SIZES
 from engine.race.generator import search
 from engine.race.race import COLOURS, DRAW, LOST, Race
 from engine.race.rival import CHAMP, make_rival
+from engine.race.sizes import SIZES
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 from sim.rivals import answer
