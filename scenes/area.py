@@ -7,6 +7,9 @@ One row of pixels, repeated: the whole screen costs 150 bytes in place of 2.5 KB
 
 import displayio
 
+AWAY_PX = 128
+"""Top of what is not shown: below the screen."""
+
 
 def area(colour: int, x=0, y=0, width=160, height=128):
     """Return a tile grid of one colour; by default it covers the screen."""

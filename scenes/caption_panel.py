@@ -8,6 +8,7 @@ its key is held.
 
 import displayio
 
+from scenes.area import AWAY_PX
 from scenes.line import Block
 from scenes.palette import ACCENT, BOX_DRAW, INK, PANEL, pair
 
@@ -15,8 +16,6 @@ COLUMNS = 26
 """Letters of a line."""
 HEIGHT_PX = 32
 """Three lines and the keys."""
-AWAY_PX = 128
-"""Top of the panel while it is hidden: below the screen."""
 
 _X = 2
 

@@ -25,10 +25,11 @@ SETTINGS = (
     "low_light",
     "rival",
     "hints",
+    "ghost",
 )
 """The session's attributes that the badge keeps."""
 
-LIMITS = (2, 2, 2, 6, 2, 2, 2, 4, 2, 4, 2, 5, 3)
+LIMITS = (2, 2, 2, 6, 2, 2, 2, 4, 2, 4, 2, 5, 3, 3)
 """How many values each can have, from 0 on."""
 
 REST = (
@@ -50,6 +51,9 @@ REST = (
 
 TEXTS = ("code", "race_code", "track_code", "result", "result_how", "loads")
 """Share codes, or None; the last result, how it came about; times of loading."""
+
+PAIRS = ("laps", "pars")
+"""Pairs of turns, Blue's and Green's, 0 to 255."""
 
 _NONE = 0xFFFF
 
@@ -135,6 +139,8 @@ def handed_over(session, scene: str) -> bytes:
         text = text.encode()
         out.append(len(text))
         out.extend(text)
+    for name in PAIRS:
+        out.extend(bytes([turns or 0 for turns in getattr(session, name)]))
     log = session.race_log
     return bytes(out) + bytes((len(log) >> 8, len(log) & 255)) + log + session.played
 
@@ -158,6 +164,9 @@ def take_over(session, payload: bytes):
         at = end
     for name, text in zip(TEXTS, texts[1:]):
         setattr(session, name, text)
+    for name in PAIRS:
+        setattr(session, name, list(payload[at : at + 2]))
+        at += 2
     end = at + 2 + (payload[at] << 8 | payload[at + 1])
     session.race_log = payload[at + 2 : end]
     session.played = payload[end:]
@@ -167,6 +176,6 @@ def take_over(session, payload: bytes):
 def _form():
     """Return two bytes that change with what is handed over, as a rule."""
     total = 0
-    for byte in ",".join(REST + TEXTS).encode():
+    for byte in ",".join(REST + TEXTS + PAIRS).encode():
         total = (total * 31 + byte) & 0xFFFF
     return bytes((total >> 8, total & 255))

@@ -6,7 +6,8 @@ There is nothing to see but the director's bar. Then the lesson begins.
 """
 
 from engine.race.lap_search import TABLE_BYTES
-from engine.race.lesson_track import track_of, unpacked
+from engine.race.lesson_track import track_of
+from engine.race.packed_track import unpacked
 from engine.race.turns_left import TurnsLeft
 from scenes.scene import Scene
 

@@ -7,12 +7,12 @@ There is nothing to see but the director's bar. Then the race begins.
 
 import gc
 
-from engine.codes import read_track_code, track_code
+from engine.codes import LENGTH, code_bytes, read_track_code, track_code
 from engine.race.generator import SEEDS, candidate, search
 from engine.race.lap_search import TABLE_BYTES, LapSearch
 from engine.race.turns_left import TurnsLeft
 from scenes.scene import Scene
-from scenes.session import COMPUTER
+from scenes.session import CUP, FRIEND, SOLO
 
 SLICES = 240
 """Slices of work that a bar stands for; a longer search fills it ever more slowly."""
@@ -32,6 +32,10 @@ class MakingScene(Scene):
         session.track = track
         session.track_code = code
         self._search_laps(session, table)
+        if session.versus == SOLO:
+            track.green = track.stride - 1  # off the road, where it is in nobody's way
+            find = self.director.once("scenes.best_laps").find
+            session.lap = find(self.director.store, code_bytes(code)) or b""
         track.compile()  # the race needs it, too, and has no room for it
 
     def tick(self, now):
@@ -45,7 +49,7 @@ class MakingScene(Scene):
             session.versus = session.race_versus
         else:
             session.race_log = b""
-        return session.versus == COMPUTER or session.has_hints
+        return session.versus != FRIEND or session.has_hints
 
     def _search_laps(self, session, table):
         """Find the pars, and with a table all that the computer drives by."""
@@ -63,12 +67,21 @@ class MakingScene(Scene):
     def _find(self, session):
         """Return the track that the session wishes for, and its share code."""
         code = session.race_code if session.is_continued else session.code
+        if session.size == CUP and not code:
+            code = self._cup_code(session.number)
         if code:
             size, number = read_track_code(code)
             return candidate(size, number), code
         seed = session.number or self.director.chance() % SEEDS
         track, number = self._run(search(session.size, seed))
         return track, track_code(session.size, number)
+
+    def _cup_code(self, number):
+        """Return the code of a track of the fair cup by its number, None for any."""
+        codes = self.director.once("engine.race.cup").CODES
+        count = len(codes) // LENGTH
+        place = (number - 1 if number else self.director.chance()) % count
+        return codes[LENGTH * place : LENGTH * place + LENGTH]
 
     def _run(self, slices):
         """Do all slices of some work, the bar moving; return what the last gave."""

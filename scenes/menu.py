@@ -6,9 +6,9 @@ What is chosen goes into the session (scenes/session.py).
 """
 
 from scenes.list_page import ListPage
-from scenes.session import COMPUTER, FRIEND
+from scenes.session import CUP, CUP_TRACKS
 
-CONTINUE, VS_FRIEND, VS_COMPUTER, SIZE, NUMBER, CODE, HINTS, HOW = range(8)
+CONTINUE, VS_FRIEND, VS_COMPUTER, ALONE, TRACK, NUMBER, CODE, HINTS, HOW = range(9)
 """The rows; the first is there only while there is a race to go on with."""
 
 
@@ -23,15 +23,14 @@ class MenuScene(ListPage):
         self.lay_out(words.HEADING, "")
         first = CONTINUE if session.race_code else VS_FRIEND
         row = first if session.has_played else HOW
-        valued = (VS_COMPUTER, SIZE, NUMBER, CODE, HINTS)
-        self.lay_list(words.ROWS, valued, row, first)
+        self.lay_list(words.ROWS, range(VS_COMPUTER, HOW), row, first)
         self._show_values()
 
     def move_to(self, row):
         """Put the cursor on a row and say what A does there."""
         super().move_to(row)
         words = self._words
-        self.keys.write(words.KEYS_SIZE if row in (SIZE, HINTS) else words.KEYS)
+        self.keys.write(words.KEYS_SIZE if row in (TRACK, HINTS) else words.KEYS)
 
     def resume(self):
         """Show what a panel has set."""
@@ -44,18 +43,22 @@ class MenuScene(ListPage):
         session = self.director.session
         if row == VS_COMPUTER:
             session.rival = (session.rival + by) % len(self._words.RIVALS)
+        elif row == ALONE:
+            session.ghost = (session.ghost + by) % 3
         elif row == HINTS:
             session.hints = (session.hints + by) % 3
-        elif row == SIZE:
-            session.size = (session.size + by) % 3
+        elif row == TRACK:
+            session.size = (session.size + by) % 4
             session.code = None  # a code stands for a track of its own size
+            if session.size == CUP and (session.number or 0) > CUP_TRACKS:
+                session.number = None
         return self._show_values()
 
     def choose(self, row):
         """Start a race, change a value or open a panel."""
-        if row in (SIZE, HINTS):
+        if row in (TRACK, HINTS):
             return self.change(row, 1)
-        if row <= VS_COMPUTER:
+        if row <= ALONE:
             self._start(row)
         else:
             self.director.open(("number", "code", "", "how")[row - NUMBER])
@@ -70,7 +73,8 @@ class MenuScene(ListPage):
         words = self._words
         number = words.ANY if session.number is None else "%03d" % session.number
         changed = self.show_value(VS_COMPUTER, "◀ %s ▶" % words.RIVALS[session.rival])
-        changed |= self.show_value(SIZE, "◀ %s ▶" % words.SIZES[session.size])
+        changed |= self.show_value(ALONE, "◀ %s ▶" % words.GHOSTS[session.ghost])
+        changed |= self.show_value(TRACK, "◀ %s ▶" % words.TRACKS[session.size])
         changed |= self.show_value(NUMBER, words.NONE if session.code else number)
         changed |= self.show_value(CODE, session.code or words.NONE)
         changed |= self.show_value(HINTS, "◀ %s ▶" % words.HINTS[session.hints])
@@ -82,7 +86,7 @@ class MenuScene(ListPage):
         session.lesson = 0
         session.is_continued = row == CONTINUE
         if row != CONTINUE:
-            session.versus = FRIEND if row == VS_FRIEND else COMPUTER
+            session.versus = row - VS_FRIEND
             session.start_match()
         self.director.go("making")
 

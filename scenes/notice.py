@@ -8,8 +8,10 @@ and one block of letters with two edges, so that each pixel is sent once.
 
 import displayio
 
+from scenes.area import AWAY_PX
 from scenes.line import Block
 from scenes.palette import INK, pair
+from scenes.race_road import CELL_PX
 
 COLUMNS = 22
 """Letters in each of the three lines."""
@@ -23,10 +25,8 @@ PLAIN = 26
 
 _WIDTH_PX = 6 * COLUMNS
 _X = (160 - _WIDTH_PX) // 2
-_CELL_PX = 8
 _ROWS = (5, 1, 9)  # of cells, where the box may begin; two cars leave one place free
 _HEIGHT = 4  # in cells
-_AWAY_PX = 128
 
 
 class Notice:
@@ -38,9 +38,9 @@ class Notice:
 
     def __init__(self, font, edge_sheet, edge_colours):
         """Build the box; the sheet holds the edge tiles, 4 by 4 pixels."""
-        self._y = _ROWS[0] * _CELL_PX
+        self._y = _ROWS[0] * CELL_PX
         self._colours = pair(INK)
-        self.group = displayio.Group(x=_X, y=_AWAY_PX)
+        self.group = displayio.Group(x=_X, y=AWAY_PX)
         self._block = Block(font, COLUMNS, 3, 0, 4, self._colours)
         self.group.append(self._block.grid)
         self._edges = []
@@ -59,14 +59,14 @@ class Notice:
     @property
     def is_up(self) -> bool:
         """Whether the box is on the screen."""
-        return self.group.y < _AWAY_PX
+        return self.group.y < AWAY_PX
 
     def keep_clear(self, one, other):
         """Choose the place where the box covers neither of two rows of cells."""
         for row in _ROWS:
             end = row + _HEIGHT
             if not (row <= one < end or row <= other < end):
-                self._y = row * _CELL_PX
+                self._y = row * CELL_PX
                 return
 
     def show(self, colour, edge, above, middle, below):
@@ -82,7 +82,7 @@ class Notice:
 
     def hide(self):
         """Take the box away."""
-        self.group.y = _AWAY_PX
+        self.group.y = AWAY_PX
 
     def _write(self, row, text):
         self._block.write(row, " " * ((COLUMNS - len(text)) // 2) + text)

@@ -10,6 +10,7 @@ import displayio
 from scenes.buttons import A_BIT, B_BIT, DOWN_BIT, LEFT_BIT, RIGHT_BIT, UP_BIT
 from scenes.line import Line
 from scenes.page import Page
+from scenes.session import CUP, CUP_TRACKS
 
 SCALE = 4
 LEFT_X = (160 - 3 * 6 * SCALE) // 2
@@ -57,9 +58,14 @@ class NumberPanel(Page):
 
     def _take(self):
         session = self.director.session
-        session.number = self._value() or None
-        session.code = None
-        self.director.close()
+        if not self._is_too_high():
+            session.number = self._value() or None
+            session.code = None
+            self.director.close()
+
+    def _is_too_high(self):
+        """Return whether the fair cup has no track of the number."""
+        return self.director.session.size == CUP and self._value() > CUP_TRACKS
 
     def _turn(self, by):
         self._digits[self._place] = (self._digits[self._place] + by) % 10
@@ -77,7 +83,7 @@ class NumberPanel(Page):
         words = self._words
         size = words.SIZES[self.director.session.size]
         text = words.TRACK if self._value() else words.ANY
-        text = text % size
+        text = words.TOO_HIGH if self._is_too_high() else text % size
         self._meaning.write(" " * ((26 - len(text)) // 2) + text)
         return True
 

@@ -9,7 +9,7 @@ scene below carries out.
 from scenes.buttons import A_BIT, B_BIT, DOWN_BIT, START_BIT, UP_BIT
 from scenes.page import Page
 from scenes.palette import DIM, PANEL, pair
-from scenes.session import COMPUTER
+from scenes.session import FRIEND
 
 ORDERS = ("", None, "resign", "draw", "menu")
 """What each row asks of the scene below; the first one asks nothing."""
@@ -42,7 +42,7 @@ class PausePanel(Page):
 
     def _is_open(self, order):
         """Return whether a row is of any use."""
-        if order == "draw" and self.director.session.versus == COMPUTER:
+        if order == "draw" and self.director.session.versus != FRIEND:
             return False  # there is no one to agree with
         ends = order == "resign" or order == "draw"
         return not ends or self.director.below.race.turn is not None

@@ -11,7 +11,7 @@ it has changed.
 import displayio
 
 from engine.race.race import FASTER, SLOWER
-from scenes.area import area
+from scenes.area import AWAY_PX, area
 from scenes.line import Block
 from scenes.palette import BAR_BLUE, BAR_GREEN, GROUND, INK, WARN, pair
 from scenes.sheet import load_sheet
@@ -28,7 +28,6 @@ _BLANK, _NONE, _AIMED = 10, 11, 12
 _LESS, _MORE = 24, 25
 _STROKE_Y = 7  # through the middle of a figure
 _COLOURS = (BAR_BLUE, BAR_GREEN)
-_AWAY_PX = 16  # below the bar and the screen
 _SPEEDS_X = 62
 _SLOWER, _NOW, _FASTER = 0, 3, 6  # columns of the speeds, two figures each
 
@@ -82,7 +81,7 @@ class Bar:
         is_at_rest = aim.car.speed == 0
         for cross, gear in zip(self._crosses, (FASTER, SLOWER)):
             is_possible = aim.can(gear) or (gear == SLOWER and is_at_rest)
-            cross.y = _AWAY_PX if is_possible else _STROKE_Y
+            cross.y = AWAY_PX if is_possible else _STROKE_Y
 
     def show_aim(self, aim):
         """Make the speed aimed at stand out."""
@@ -111,6 +110,6 @@ class Bar:
 
     def _add_cross(self, column):
         """Return a stroke through a speed, not shown yet."""
-        cross = area(WARN, _SPEEDS_X + 6 * column, _AWAY_PX, 12, 2)
+        cross = area(WARN, _SPEEDS_X + 6 * column, AWAY_PX, 12, 2)
         self.group.append(cross)
         return cross

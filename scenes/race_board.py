@@ -9,15 +9,12 @@ and remembers the last place by turns, and may send it once more.
 
 import displayio
 
+from scenes.area import AWAY_PX
 from scenes.race_marks import Marks
 from scenes.race_path import Path
-from scenes.race_road import road_grid
+from scenes.race_road import CELL_PX, road_grid
 from scenes.sheet import load_sheet
 
-CELL_PX = 8
-"""Width and height of a cell on the screen."""
-AWAY_PX = 128
-"""Top of what is not shown."""
 ARROW = 16
 """First of the four arrow tiles in sprites.bmp; the tiles before are the cars."""
 

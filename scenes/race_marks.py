@@ -5,9 +5,9 @@
 import displayio
 
 from engine.race.race import SLOWER
+from scenes.area import AWAY_PX
 from scenes.sheet import load_sheet
 
-_AWAY_PX = 128  # top of what is not shown
 _INK = 2  # of marks.bmp: what takes the player's colour
 _COLOURS = (0x17389E, 0x0B4A1E)  # at least 4.5:1 on the road
 
@@ -29,7 +29,7 @@ class Marks:
                 pixel_shader=self._colours,
                 tile_width=7,
                 tile_height=7,
-                y=_AWAY_PX,
+                y=AWAY_PX,
             )
             board.group.append(mark)
             self._marks.append(mark)
@@ -44,7 +44,7 @@ class Marks:
             mark = self._marks[move]
             speed = car.speed + (1 if move < SLOWER else -1)
             if speed < 1 or move not in moves:
-                mark.y = _AWAY_PX
+                mark.y = AWAY_PX
                 continue
             board.place(mark, car.cell + speed * race.track.delta[move], 0)
             tile = 4 if move >= SLOWER else 0
@@ -58,4 +58,4 @@ class Marks:
     def hide(self):
         """Take all marks away."""
         for mark in self._marks:
-            mark.y = _AWAY_PX
+            mark.y = AWAY_PX

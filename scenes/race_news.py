@@ -64,9 +64,14 @@ class News:
         """Say how the race ended."""
         words = self._words
         how = self.how(race)
+        is_alone = not race.track.kinds[race.track.green]
+        if is_alone and race.cars[0].lap < 1:
+            notice.show(BOX_DRAW, PLAIN, how, "", words.GO_ON)
+            return
         if race.result == DRAW:
             notice.show(BOX_DRAW, PLAIN, words.DRAW, how, words.GO_ON)
             return
         side = COLOURS.index(race.result)
-        wins = words.WINS % words.NAMES[side]
+        text = words.LAP if is_alone else words.WINS
+        wins = text % words.NAMES[side]
         notice.show(_SIDES[side], CHEQUER, wins, how, words.GO_ON)

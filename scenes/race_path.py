@@ -4,6 +4,9 @@
 
 import displayio
 
+from scenes.area import AWAY_PX
+from scenes.race_road import CELL_PX
+
 DOTS = 12
 """Dots for the path between a car and its aim, at most."""
 CROSS = 20
@@ -18,8 +21,6 @@ TRAP = NUMBER + HIGHEST + 1
 DOT_COLOUR = 0x0A0D14
 """Colour of the path's dots."""
 
-_CELL_PX = 8
-_AWAY_PX = 128  # top of what is not shown
 _RIGHT = b"\1\2\2\2\1\0\0\0"  # cells by direction, and one
 _DOWN = b"\0\0\1\2\2\2\1\0"
 _SEEN_PX = 5  # of a cross beyond the border of the screen: more than its middle
@@ -39,7 +40,7 @@ class Path:
         colour[0] = DOT_COLOUR
         self._dots = []
         for _ in range(DOTS):
-            dot = displayio.TileGrid(sheet, pixel_shader=colour, y=_AWAY_PX)
+            dot = displayio.TileGrid(sheet, pixel_shader=colour, y=AWAY_PX)
             board.group.append(dot)
             self._dots.append(dot)
 
@@ -63,11 +64,11 @@ class Path:
         if shut:
             self._put_cross(cell, aim.direction, count)
         else:
-            self._cross.y = _AWAY_PX
-        self._aims[1 - race.turn].y = _AWAY_PX
+            self._cross.y = AWAY_PX
+        self._aims[1 - race.turn].y = AWAY_PX
         grid = self._aims[race.turn]
         if not aim.is_legal:
-            grid.y = _AWAY_PX
+            grid.y = AWAY_PX
             return
         board.place(grid, cell + speed * step, 0)
         tile = NUMBER + min(speed, HIGHEST)
@@ -79,10 +80,10 @@ class Path:
     def hide(self):
         """Take the path and what is at its end away."""
         for aim in self._aims:
-            aim.y = _AWAY_PX
-        self._cross.y = _AWAY_PX
+            aim.y = AWAY_PX
+        self._cross.y = AWAY_PX
         for dot in self._dots:
-            dot.y = _AWAY_PX
+            dot.y = AWAY_PX
 
     def shake(self, offset):
         """Show the cross some pixels beside its cell, less than half of one."""
@@ -94,19 +95,19 @@ class Path:
             grid = self._dots[dot]
             cell += step
             if dot >= count or dot + 1 == marked:
-                grid.y = _AWAY_PX
+                grid.y = AWAY_PX
             else:
                 self._board.place(grid, cell, 2)
 
     def _put_cross(self, cell, direction, count):
         """Place the cross so many cells from a cell; the screen keeps most of it."""
         track = self._board.race.track
-        x = (track.x(cell) + count * (_RIGHT[direction] - 1)) * _CELL_PX
-        y = (track.y(cell) + count * (_DOWN[direction] - 1)) * _CELL_PX
-        cut = _CELL_PX - _SEEN_PX
-        self._cross_x = min(max(x, -cut), track.width * _CELL_PX - _SEEN_PX)
+        x = (track.x(cell) + count * (_RIGHT[direction] - 1)) * CELL_PX
+        y = (track.y(cell) + count * (_DOWN[direction] - 1)) * CELL_PX
+        cut = CELL_PX - _SEEN_PX
+        self._cross_x = min(max(x, -cut), track.width * CELL_PX - _SEEN_PX)
         self._cross.x = self._cross_x
-        self._cross.y = min(max(y, -cut), track.height * _CELL_PX - _SEEN_PX)
+        self._cross.y = min(max(y, -cut), track.height * CELL_PX - _SEEN_PX)
 
     def _add_aim(self, side):
         """Return the aim of a side: the number tiles in the side's own colours."""

@@ -8,7 +8,7 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 
 from engine.race.race import COLOURS, DRAW, LOST, MOVE_BITS, Race
 from scenes.race_view import RaceView
-from scenes.session import BEST_LAP, COMPUTER
+from scenes.session import BEST_LAP, FRIEND, SOLO
 
 THINK_MS = 500
 """The computer lets this pass before it moves, so that its move is seen."""
@@ -40,10 +40,13 @@ class RacePlay(RaceView):
         director = self.director
         session = director.session
         race = Race(session.track)
+        rival = self._rival(race)
         for entry in session.race_log:
             race.push(entry & MOVE_BITS)
-        self.sides = Sides(race, session, self._rival(session))
+        self.sides = Sides(race, session, rival)
         self.show_race(race)
+        if self.ghost:
+            self.ghost.dress(self.board)
         if session.has_hints:
             self.board.marks.turns_left = session.turns_left
         self._notice = Notice(director.font, *self.board.edge_sheet)
@@ -61,15 +64,29 @@ class RacePlay(RaceView):
             self._news.is_lap = True
             self._await_news("")
 
-    def _rival(self, session):
-        """Return the computer's driver at the level of the session, if it plays."""
-        if session.versus != COMPUTER:
+    def _rival(self, race):
+        """Return the computer's driver, if it plays; ready the ghost, if there is one.
+
+        The race is at its start.
+        """
+        self.ghost = None
+        session = self.director.session
+        if session.versus == FRIEND:
             return None
         from engine.rng import Rng
 
-        module = self.director.load("engine.race." + session.driver)
+        module = self.director.load(session.driver)
         rng = Rng(self.director.chance())
+        if session.versus == SOLO:
+            self.ghost = module.ghost_of(self.director, race, rng)
+            return None
         return module.Rival(session.turns_left, rng, session.rival)
+
+    def place_cars(self):
+        """Put the cars where they stand, and the ghost of a time trial."""
+        super().place_cars()
+        if self.ghost:
+            self.ghost.show(self.board, self.race.plies // 2)
 
     def leave(self):
         """Keep the race: to be continued, or to look back on when it is over."""
@@ -156,7 +173,7 @@ class RacePlay(RaceView):
         self._notice.hide()
         if self.race.turn is None:
             self._count()
-            self.director.go("result")
+            self.director.go(self.director.session.after)
         else:
             if self.is_turn_lost:
                 self.race.push(LOST)
@@ -168,7 +185,8 @@ class RacePlay(RaceView):
         """Count the result, and the laps of persons."""
         race = self.race
         session = self.director.session
-        session.count_result(race.result, self._news.how(race))
+        if session.versus != SOLO:
+            session.count_result(race.result, self._news.how(race))
         for side in (0, 1):
             turns = (race.plies + 1 - side) // 2 if race.cars[side].lap == 1 else 0
             session.laps[side] = turns
@@ -190,7 +208,12 @@ class RacePlay(RaceView):
             now = self.director.clock.now()
             step = race.track.delta[direction]
             self._slide.begin(side, start, step, car.speed, now)
-        if side == 0 and lap < 1 and car.lap == 1:
+        if self.sides.is_alone:
+            race.push(LOST)  # Green is not there
+            if self.ghost:
+                self.ghost.show(self.board, race.plies // 2)
+            self.begin_turn()
+        elif side == 0 and lap < 1 and car.lap == 1:
             self._news.is_lap = True
             self._await_news("")
         else:

@@ -10,6 +10,8 @@ import displayio
 
 from scenes.sheet import load_sheet
 
+CELL_PX = 8
+"""Width and height of a cell on the screen."""
 QUARTER_PX = 4
 """Width and height of a quarter in pixels."""
 

@@ -3,7 +3,7 @@
 """Who drives which car, and what the computer drives."""
 
 from engine.race.race import LOST, MOVE_BITS, RESIGN
-from scenes.session import COMPUTER
+from scenes.session import COMPUTER, SOLO
 
 SLICES = 16
 """Steps that the computer thinks in a pass of the loop: a position or two each."""
@@ -23,6 +23,11 @@ class Sides:
     def is_computer(self):
         """Whether the computer is to move."""
         return self.is_computers(self._race.turn)
+
+    @property
+    def is_alone(self):
+        """Whether it is a time trial: there is one car."""
+        return self._session.versus == SOLO
 
     @property
     def quitter(self):
@@ -53,6 +58,8 @@ class Sides:
         return -1
 
     def is_computers(self, side):
-        """Return whether the computer drives a side."""
+        """Return whether no person drives a side."""
         session = self._session
+        if session.versus == SOLO:
+            return side == 1
         return session.versus == COMPUTER and (side == 1) != session.is_swapped

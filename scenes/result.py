@@ -9,7 +9,7 @@ from engine.race.stars import stars
 from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
 from scenes.page import Page
 from scenes.palette import BLUE, GREEN, pair
-from scenes.session import COMPUTER
+from scenes.session import COMPUTER, SOLO
 
 
 class ResultScene(Page):
@@ -27,7 +27,7 @@ class ResultScene(Page):
             side = 1 if session.result == "green" else 0
             self.text(words.WON[side], 8, 22, colours[side])
         self.text(session.result_how, 8, 33, self.ink)
-        self._show_stars(session, colours)
+        self.show_stars(session, colours)
         names = words.SOLO if session.versus == COMPUTER else words.FRIENDS
         self.text(self._match(session, words, names), 8, 52, self.accent)
         one = 1 if session.is_swapped else 0
@@ -45,7 +45,7 @@ class ResultScene(Page):
         self.text("%3d" % min(session.draws, 999), 72, y, self.ink)
         self.text(words.LOOK_BACK, 8, 104, self.dim)
 
-    def _show_stars(self, session, colours):
+    def show_stars(self, session, colours):
         """Show how good each lap was, in the colour of its car."""
         y = 22
         for turns, par, colour in zip(session.laps, session.pars, colours):
@@ -69,7 +69,7 @@ class ResultScene(Page):
         """A: the same track with colours swapped; Select: look back; B: the menu."""
         session = self.director.session
         if step.down & A_BIT:
-            session.is_swapped = not session.is_swapped
+            session.is_swapped = not session.is_swapped and session.versus != SOLO
             session.is_continued = session.track is None
             if session.track:
                 self.director.go("race")
@@ -79,7 +79,7 @@ class ResultScene(Page):
                 self.director.go("making")
         elif step.down & SELECT_BIT:
             if session.track:  # else it is packed: from the look back before
-                track = self.director.once("engine.race.lesson_track")
+                track = self.director.once("engine.race.packed_track")
                 session.played = track.packed(session.track) + session.played
             session.lesson = 0
             self.director.go("lesson_making")

@@ -11,23 +11,30 @@ hands over, is named in scenes/keep.py; all else is gone then.
 LANGUAGES = ("en", "es")
 """Folders of the words in scenes/texts."""
 
-SHORT = 0
-MEDIUM = 1
-LONG = 2
-
 FRIEND = 0
 COMPUTER = 1
+SOLO = 2
 
+CUP = 3
+"""The size that stands for the tracks of the fair cup (engine/race/cup.py)."""
 
-RACES, RACES_SOLO, RACES_WON, RACES_DRAWN = range(4)
-"""Places in the tally: races of two, with the computer, and those won and drawn."""
-ROUNDS, ROUNDS_SOLO, ROUNDS_WON, ROUNDS_DRAWN = range(4, 8)
+CUP_TRACKS = 24
+"""How many there are."""
+
+BEST = 0
+"""The ghost of a time trial drives the own best lap; 1 stands for one of par."""
+NO_GHOST = 2
+"""Nobody drives along."""
+
+RACES = 0
+"""Place in the tally of races of two; behind it those with the computer, and of these
+how many were won and drawn."""
+ROUNDS = 4
 """The same of Cards."""
 BEST_LAP = 8
 """Place in the tally: turns over par of a person's best lap, and one; 0 for none."""
 FASTEST = 9
 """Place in the tally: a person's fastest card in hundredths of a second; 0 for none."""
-PLACES = 10
 
 
 class Session:
@@ -40,11 +47,12 @@ class Session:
     - ``fault``: what was wrong with the settings kept (hardware/store.py)
     - ``has_played``: a race was begun or the rules were read
     - Wishes for the next race, from the menu:
-      ``versus``: who drives for player two, FRIEND or COMPUTER;
-      ``size``: SHORT, MEDIUM or LONG;
+      ``versus``: who drives for player two, FRIEND or COMPUTER; SOLO for a time trial;
+      ``size``: as engine/codes.py has it, or CUP;
       ``number``: the track of this number in that size, 1 to 999, or None for any;
       ``code``: the track of this share code (checked), or None; overrides ``number``;
       ``rival``: the computer's level, 0 to 4 (engine.race.rival);
+      ``ghost``: BEST to NO_GHOST, for time trials;
       ``hints``: whether a race shows them, 0 never, 1 to one who races alone, 2 always;
       ``is_continued``: go on with the race in progress; overrides all of them. In
       Cards: go on with the match whose score ``played`` begins with
@@ -66,6 +74,7 @@ class Session:
     - The table, from the scene that makes the track to the race and its result:
       ``track``, ``track_code``; ``pars``: turns of Blue's and Green's shortest lap;
       ``turns_left``: the table the computer drives by and the coach speaks by, or None;
+      ``lap``: the tape of the best lap of time trials on it so far, or b"";
       ``result``: as engine.race.race has it; ``result_how``: in words;
       ``laps``: turns that Blue and Green took for theirs, 0 for no lap;
       ``order``: what a panel asks of the scene below it, or None
@@ -76,7 +85,7 @@ class Session:
     """
 
     def __init__(self):
-        """Start with the defaults: no language, a medium track, a friend, no race."""
+        """Start with the defaults: no language, the fair cup, a friend, no race."""
         self.game = 0
         self.lang = None
         self.sound = 1
@@ -88,7 +97,8 @@ class Session:
         self.versus = FRIEND
         self.rival = 2
         self.hints = 1
-        self.size = MEDIUM
+        self.ghost = BEST
+        self.size = CUP
         self.number = None
         self.code = None
         self.is_continued = False
@@ -105,7 +115,7 @@ class Session:
         self.has_played_cards = False
         self.is_ready = False
         self.played = b""
-        self.tally = bytearray(2 * PLACES)
+        self.tally = bytearray(2 * FASTEST + 2)
         self.loads = ""
         self.clear_table()
         self.start_match()
@@ -117,6 +127,7 @@ class Session:
         self.track_code = ""
         self.pars = (0, 0)
         self.turns_left = None
+        self.lap = b""
         self.result = None
         self.result_how = ""
         self.laps = [0, 0]
@@ -127,11 +138,18 @@ class Session:
         return self.hints > (self.versus == FRIEND)
 
     @property
+    def after(self):
+        """The scene that follows a race."""
+        return "trial" if self.versus == SOLO else "result"
+
+    @property
     def driver(self):
-        """What drives the computer's car: a module of engine.race; "race" for none."""
-        if self.versus != COMPUTER:
-            return "race"
-        return "duel" if self.rival == 4 else "driver"
+        """The module that drives in a person's stead; the rules' own for none."""
+        if self.versus == SOLO:
+            return "scenes.race_ghost"
+        if self.versus == FRIEND:
+            return "engine.race.race"
+        return "engine.race.duel" if self.rival == 4 else "engine.race.driver"
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Ring as sim/heap.py plays it in another process: menus, panels, whole races."""
 
+from scenes.session import COMPUTER, FRIEND, SOLO
 from sim.pilot import DOWN, MOVE_PASSES, MOVES, START, UP, A, B
 
 _WAY = (
@@ -36,12 +37,12 @@ class RaceGame:
     def play(self, pilot, number):
         """Play a race from the menu to the menu: every kind of race in turn.
 
-        Every other one is against the computer, every fourth has a rematch, and each
-        but the first is on a track of the next size.
+        Against a friend, the computer and nobody by turns; every fourth is raced once
+        more, and each but the first is on a track of the next size.
         """
         if number:
             pilot.change_size()
-        pilot.start_race(is_against_computer=number % 2 == 1)
+        pilot.start_race((FRIEND, COMPUTER, SOLO)[number % 3])
         pilot.play_race()
         if number % 4 == 3:
             pilot.reach("race", A)
@@ -50,7 +51,7 @@ class RaceGame:
 
     def play_to_result(self, pilot, number):
         """Play a race up to its result."""
-        pilot.start_race(is_against_computer=number % 8 == 3)
+        pilot.start_race(COMPUTER if number % 8 == 3 else FRIEND)
         pilot.play_race()
 
     def leave(self, pilot):
@@ -63,14 +64,14 @@ class RaceGame:
             pilot.reach(name, key)
             idle[name] = pilot.idle_garbage()
         pilot.reach("menu", START)
-        for key in (DOWN, DOWN, DOWN):
+        for key in (DOWN, DOWN, DOWN, DOWN):
             pilot.tap(key)
         for name in ("number", "code"):
             pilot.reach(name, A)
             idle[name] = pilot.idle_garbage()
             pilot.reach("menu", B)
             pilot.tap(DOWN)
-        for key in (UP,) * 5:
+        for key in (UP,) * 6:
             pilot.tap(key)
         pilot.reach("race", A)
         idle["race"] = pilot.idle_garbage()

@@ -17,7 +17,7 @@ from pathlib import Path
 from engine.codes import read_track_code
 from engine.race import driver
 from engine.race.generator import candidate
-from engine.race.race import MOVE_BITS, SLOWER, Race
+from engine.race.race import LOST_AT_REST, MOVE_BITS, SLOWER, Race
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 
@@ -196,22 +196,24 @@ class Pilot:
         """Return the garbage of standing still for a while."""
         return self.garbage_of(f"w{IDLE_PASSES}")
 
-    def start_race(self, is_against_computer: bool):
+    def start_race(self, versus: int):
         """Begin a race from the menu, where the cursor waits on the friend.
 
-        The computer is two levels up or down each time: first at its highest, and in
-        five races at all of them.
+        Against the computer it is two levels up or down each time: first at its
+        highest, and in five races at all of them. A time trial has another ghost each
+        time.
         """
         self.settle()
-        if is_against_computer:
-            for key in (DOWN, RIGHT, RIGHT):
-                self.tap(key)
+        for _ in range(versus):
+            self.tap(DOWN)
+        for _ in range((0, 2, 1)[versus]):
+            self.tap(RIGHT)
         self.reach("race", A)
 
     def change_size(self):
         """Choose the next size of track in the menu; the cursor ends on the friend."""
         self.settle()
-        for key in (DOWN, DOWN, RIGHT, UP, UP):
+        for key in (DOWN, DOWN, DOWN, RIGHT, UP, UP, UP):
             self.tap(key)
 
     def play_race(self):
@@ -266,7 +268,10 @@ class Pilot:
             for _ in self._table.slices():
                 pass
         race = Race(self._table.track)
-        for entry in self._said[2][2:]:
-            race.push(int(entry) & MOVE_BITS)
+        track, log = race.track, [int(entry) & MOVE_BITS for entry in self._said[2][2:]]
+        if LOST_AT_REST in log[1:2]:  # a time trial: Green is off the road
+            race.place((track.blue, 0, 0), (track.stride - 1, 0, 0), 0)
+        for move in log:
+            race.push(move)
         self._is_stop = race.cars[race.turn].speed == 1
         return driver.choose(race, self._table, self._rng)

@@ -66,7 +66,8 @@ PLACES = {
     "menu": {
         "HEADING": LINE,
         "ROWS": None,
-        "SIZES": 7,
+        "GHOSTS": 7,
+        "TRACKS": 7,
         "RIVALS": 7,
         "HINTS": 7,
         "ANY": 11,
@@ -78,6 +79,7 @@ PLACES = {
         "HEADING": LINE,
         "SIZES": 6,
         "TRACK": (LINE, SIZES),
+        "TOO_HIGH": LINE,
         "ANY": (LINE, SIZES),
         "KEYS": LINE,
     },
@@ -166,12 +168,22 @@ PLACES = {
         "DARK": 7,
         "KEYS": LINE,
     },
+    "trial": {
+        "HEADING": LINE,
+        "LAP": (BEFORE_STARS, 150),
+        "NO_LAP": BEFORE_STARS,
+        "PAR": (25, 19),
+        "BEST": (25, 150),
+        "IS_BEST": 25,
+        "LOOK_BACK": 25,
+        "KEYS": LINE,
+    },
     "title": {"TAGLINE": 13, "KEYS": LINE, "FAULT": LINE},
 }
 """File of words: name of the text: its letters, or (letters, what to fill in)."""
 
 ROWS = {
-    "menu": (2, 3, 4, 5, 6),
+    "menu": (2, 3, 4, 5, 6, 7),
     "deck": (2, 3, 4, 5),
     "settings": (0, 1, 2, 3, 6),
 }

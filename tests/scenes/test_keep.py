@@ -6,9 +6,10 @@ import gc
 
 import pytest
 
+from engine.codes import LONG
 from hardware.store import Store
 from scenes import keep
-from scenes.session import COMPUTER, LONG, Session
+from scenes.session import COMPUTER, Session
 from sim.badge import Badge
 from sim.kept import memory
 from sim.wiring import NVM_BYTES
@@ -109,7 +110,7 @@ def small_heap(monkeypatch):
 def test_a_small_heap_restarts_on_the_way_to_a_race_and_back(small_heap):
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
-        to(badge, "a", "a", *["up"] * 4, "right", "up", "up", "a")
+        to(badge, "a", "a", *["up"] * 4, *["right"] * 3, "up", "up", "up", "a")
         badge.advance(1000)
         assert badge.scene == "race"
         session = badge.namespace["director"].session

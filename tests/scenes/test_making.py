@@ -4,11 +4,12 @@
 
 import pytest
 
-from engine.codes import LONG, MEDIUM, SHORT, read_track_code
+from engine.codes import LENGTH, LONG, MEDIUM, SHORT, read_track_code
+from engine.race.cup import CODES
 from engine.race.generator import ATTEMPTS, PARS
 from engine.race.race import Race
 from engine.race.text import record_lines
-from scenes.session import COMPUTER, FRIEND
+from scenes.session import COMPUTER, CUP, FRIEND, SOLO
 from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.racing import table_of
@@ -108,3 +109,22 @@ def test_the_bar_moves_while_a_track_is_made(badge):
         "more than to load"
     )
     assert all(row["changed"] for row in bar)
+
+
+def test_without_a_number_the_cup_gives_any_of_its_tracks():
+    codes = set()
+    for chance in range(1, 13):
+        with Badge(chance=chance, nvm=memory()) as badge:
+            badge.advance(20)
+            codes.add(made(badge, size=CUP).track_code)
+    assert codes <= {CODES[at : at + LENGTH] for at in range(0, len(CODES), LENGTH)}
+    assert len(codes) > 4
+
+
+def test_a_time_trial_has_blues_par_and_nobody_in_greens_place(badge):
+    session = made(badge, size=SHORT, number=9, versus=SOLO)
+    par = session.pars[0]
+    assert not session.track.kinds[session.track.green]
+    session = made(badge, size=SHORT, number=9, versus=FRIEND)
+    assert session.track.kinds[session.track.green]
+    assert session.pars[0] == par

@@ -4,12 +4,15 @@
 
 import pytest
 
-from engine.codes import LONG, track_code
+from engine.codes import LENGTH, LONG, MEDIUM, SHORT, track_code
+from engine.race.cup import CODES
 from engine.race.rival import LEVELS
 from scenes.keep import set_settings, settings_of
-from scenes.session import COMPUTER, FRIEND, Session
+from scenes.session import COMPUTER, CUP, CUP_TRACKS, FRIEND, Session
 from sim.budgets import REFRESH_BYTES
+from tests.scenes.racing import _read
 
+LEVEL_DRIVERS = [*enumerate(["driver"] * 4 + ["duel"])]
 CODE = track_code(LONG, 64 * 42)
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -82,13 +85,54 @@ def test_a_new_opponent_is_a_new_match(player):
     assert (player.session.wins_one, player.session.is_swapped) == (0, False)
 
 
-def test_the_size_goes_round_in_both_directions(player):
+def test_the_fair_cup_comes_first_and_the_sizes_go_round_in_both_directions(player):
     player.press("up up up up")
-    sizes = []
-    for key in ("right", "right", "left", "a"):
+    sizes = [player.session.size]
+    for key in ("right", "right", "left", "left", "left", "a"):
         player.press(key)
         sizes.append(player.session.size)
-    assert sizes == [2, 0, 2, 0]
+    assert sizes == [CUP, SHORT, MEDIUM, SHORT, CUP, LONG, CUP]
+
+
+def test_the_cup_has_as_many_numbers_as_tracks():
+    assert len(CODES) // LENGTH == CUP_TRACKS
+
+
+def test_a_number_of_the_cup_is_one_of_its_tracks(player):
+    player.press("up up up a up up up a")
+    assert (player.badge.scene, player.session.number) == ("menu", 3)
+    player.press("up up up up a")
+    player.badge.advance(300)
+    assert player.session.track_code == CODES[2 * LENGTH : 3 * LENGTH]
+
+
+def test_a_number_beyond_the_cup_says_so_and_is_not_taken(player):
+    player.press("up up up a left up up up right up up up up up a")
+    assert player.badge.scene == "number"
+    meaning = _read(player.badge.namespace["director"].top._meaning.grid)
+    assert meaning == "the cup has 001 to 024"
+    player.press("down a")
+    assert (player.badge.scene, player.session.number) == ("number", None)
+    player.press("left down right a")
+    assert player.session.number == 24
+
+
+def test_a_number_that_the_cup_does_not_have_is_any_of_it(player):
+    player.session.size, player.session.number = LONG, 25
+    player.press("up up up up right")
+    assert (player.session.size, player.session.number) == (CUP, None)
+
+
+def test_the_ghost_goes_round_and_is_kept(player):
+    player.press("down down down")
+    ghosts = []
+    for key in ("right", "right", "right", "left"):
+        player.press(key)
+        ghosts.append(player.session.ghost)
+    assert ghosts == [1, 2, 0, 2]
+    again = Session()
+    set_settings(again, settings_of(player.session))
+    assert again.ghost == 2
 
 
 def test_the_computers_level_goes_round_and_is_kept(player):
@@ -104,13 +148,13 @@ def test_the_computers_level_goes_round_and_is_kept(player):
     assert again.rival == 4
 
 
-@pytest.mark.parametrize("level, driver", [*enumerate(["driver"] * 4 + ["duel"])])
+@pytest.mark.parametrize("level, driver", LEVEL_DRIVERS)
 def test_each_level_has_a_driver_and_a_friend_has_none(player, level, driver):
     player.session.rival = level
     player.press("down down a")
-    assert player.session.driver == driver
+    assert player.session.driver == "engine.race." + driver
     player.session.versus = FRIEND
-    assert player.session.driver == "race"
+    assert player.session.driver == "engine.race.race"
 
 
 def test_there_is_a_name_for_every_level(player):
@@ -144,6 +188,7 @@ def test_never_and_always_count_whoever_races(player, hints, versus, has):
 
 
 def test_a_number_is_turned_digit_by_digit(player):
+    player.session.size = LONG
     player.press("up up up a")
     player.press("up up left up left down")
     player.press("a")

@@ -18,8 +18,8 @@ ERRORS = {"engine.errors"}
 PACKAGES = {"engine", "engine.race", "scenes", "scenes.texts", "scenes.texts.en"}
 
 
-DRIVERS = ("driver", "duel")
-"""What may drive the computer's car, in the place of a question mark."""
+DRIVERS = ("engine.race.driver", "engine.race.duel", "scenes.race_ghost")
+"""What may drive in a person's stead, in the place of a question mark."""
 
 
 def needs():
@@ -86,8 +86,8 @@ def test_the_class_of_a_track_that_waits_for_a_rematch_stays():
 
 
 @pytest.mark.parametrize("driver", DRIVERS)
-def test_all_that_drives_the_computers_car_is_on_the_list_of_a_race(driver):
-    reached = reached_from(path_of("engine.race." + driver))
+def test_all_that_drives_in_a_persons_stead_is_on_the_list_of_a_race(driver):
+    reached = reached_from(path_of(driver))
     assert reached - HOUSE - STAYS - ERRORS - set(NEEDS["race"]) == set()
 
 

@@ -4,7 +4,7 @@
 
 import pytest
 
-from scenes.session import MEDIUM
+from engine.codes import MEDIUM
 from tests.scenes.races import BEND, RACES, record
 from tests.scenes.racing import Player, put_race, race_of, seat
 

@@ -9,9 +9,6 @@ from scenes.session import (
     COMPUTER,
     FRIEND,
     RACES,
-    RACES_DRAWN,
-    RACES_SOLO,
-    RACES_WON,
     Session,
 )
 from sim.badge import Badge
@@ -199,7 +196,7 @@ def test_races_are_tallied_by_who_drove(versus, result, counted):
     session = Session()
     session.versus = versus
     session.count_result(result, "")
-    places = (RACES, RACES_SOLO, RACES_WON, RACES_DRAWN)
+    places = range(RACES, RACES + 4)
     assert tuple(session.counted(place) for place in places) == counted
 
 

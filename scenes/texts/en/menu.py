@@ -8,14 +8,19 @@ ROWS = (
     "Continue the race",
     "Race a friend",
     "Computer",
-    "Track size",
+    "Time trial",
+    "Track",
     "Track number",
     "Track code",
     "Hints",
     "How to play",
 )
 
-SIZES = ("short ", "medium", " long ")
+GHOSTS = ("own lap", "par lap", "alone")
+"""What a time trial is against: a ghost that drives it, or nothing; 7 letters."""
+
+TRACKS = ("short", "medium", "long", "cup")
+"""The sizes, and the fair cup; 7 letters."""
 
 RIVALS = ("learner", "tourist", "cabbie", "racer", "champ")
 """The computer's levels, gentle to fierce; 7 letters."""

@@ -4,9 +4,11 @@
 
 HEADING = "Track number"
 
-SIZES = ("short", "medium", "long")
+SIZES = ("short", "medium", "long", "cup")
 
 TRACK = "%s, same on each badge"
+
+TOO_HIGH = "the cup has 001 to 024"
 
 ANY = "any %s track"
 

@@ -8,14 +8,17 @@ ROWS = (
     "Seguir la carrera",
     "Contra un amigo",
     "Máquina",
-    "Pista: largo",
+    "Contra reloj",
+    "Pista",
     "Pista: núm.",
     "Pista: cód.",
     "Ayudas",
     "Cómo se juega",
 )
 
-SIZES = ("corta ", "media ", "larga ")
+GHOSTS = ("marca", "ideal", "a solas")
+
+TRACKS = ("corta", "media", "larga", "copa")
 
 RIVALS = ("novato", "turista", "taxista", "piloto", "campeón")
 

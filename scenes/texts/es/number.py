@@ -4,10 +4,12 @@
 
 HEADING = "Número de pista"
 
-SIZES = ("corta", "media", "larga")
+SIZES = ("corta", "media", "larga", "copa")
 
 TRACK = "%s, igual en cada placa"
 
-ANY = "cualquier pista %s"
+TOO_HIGH = "la copa tiene 001 a 024"
+
+ANY = "cualquiera: %s"
 
 KEYS = "✚ cambiar Ⓐ usar Ⓑ volver"
