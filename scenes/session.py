@@ -17,6 +17,8 @@ LONG = 2
 
 FRIEND = 0
 COMPUTER = 1
+SOLO = 2
+"""Alone on the road: Green is parked off it and loses every turn."""
 
 
 RACES, RACES_SOLO, RACES_WON, RACES_DRAWN = range(4)
