@@ -285,6 +285,19 @@ def test_alone_only_blues_moves_are_gone_through():
         assert place(scene) == (5, 6)
 
 
+def test_a_card_overlooked_is_named_in_place_of_the_step_that_ended_it(cards):
+    cards.go("cards")
+    cards.badge.advance(9000)
+    for key in ("right", "a", "down", "b") * 5:
+        cards.badge.tap(key)
+        cards.badge.advance(300)
+    cards.scene.state, cards.scene.next_ms = 2, 1  # over, so that its result comes
+    cards.badge.advance(300)
+    scene = look_back(cards.badge, "lesson_cards")
+    assert " was slow: " in panel(scene)[0]
+    assert panel(scene)[1].startswith("It fitted for ")
+
+
 def test_left_and_right_go_through_a_round_of_cards(cards):
     cards.go("cards")
     cards.badge.advance(4000)
