@@ -4,17 +4,18 @@
 
 A shows the next stop, B the one before, Start leaves, Select held hides the panel. At a
 "your turn" stop the keys of the game pick a move; the coach answers, then A goes on and
-B asks once more. A look back shows only the stops where something was missed.
+B asks once more. In a look back A and B go to the stops where something was missed, and
+to the end and the start behind them; Left and Right go to any.
 """
 
 from engine.grades import GOOD
-from scenes.buttons import A_BIT, B_BIT, SELECT_BIT, START_BIT
+from scenes.buttons import A_BIT, B_BIT, LEFT_BIT, RIGHT_BIT, SELECT_BIT, START_BIT
 from scenes.caption import caption
 from scenes.caption_panel import COLUMNS, CaptionPanel
 from scenes.scene import Scene
 
 MOST = 24
-"""Stops that a look back shows at most; nobody wants to hear of more."""
+"""Stops that A and B go to at most; nobody wants to hear of more."""
 
 _TASK_Y = -16  # of the panel: its last line and the keys hide little of the table
 
@@ -37,28 +38,31 @@ class LessonScene(Scene):
         self.coach_words = self.director.words("coach_" + game)
         self.panel = CaptionPanel(self.director.font)
         self.found = None
-        """Of a look back: (stop, facts) where something was missed."""
+        """Of a look back: the stops where something was missed, and facts about it."""
         self.at = 0
         """The number of the stop that is shown."""
+        self.stride = 1
+        """Every how many stops of a look back there is one to show."""
         self._is_answered = False
         self._is_hidden = False
 
     def look_back(self, missed):
-        """Search a game just played, the bar moving; ``missed`` gives a step a stop."""
-        self.found = []
+        """Search a game just played, the bar moving, and return ``found``.
+
+        ``missed`` gives a step a stop.
+        """
+        found = {}  # type: dict
+        self.found = found
         for done, step in enumerate(missed, 1):
             self.director.progress(done, self.walk.count)
-            if step and len(self.found) < MOST:
-                self.found.append(step)
+            if step and len(found) < MOST:
+                found[step[0]] = step[1]
+        self.at = min(found) if found else self.walk.count
+        return found
 
     def say(self, facts):
         """Return the lines for some facts of the coach."""
         return [caption(self.coach_words, fact) for fact in facts]
-
-    @property
-    def count(self):
-        """How many stops there are before the end."""
-        return self.walk.count if self.found is None else len(self.found)
 
     @property
     def is_picking(self):
@@ -67,27 +71,23 @@ class LessonScene(Scene):
 
     def show_stop(self):
         """Show the stop of the number ``at``."""
-        around, found = self.around, self.found
-        is_end = self.at == self.count
-        stop = self.at if found is None or is_end else found[self.at][0]
-        self.walk.go(self.walk.count if is_end else stop)
+        around = self.around
+        self.walk.go(self.at)
         self.show_table()
-        if is_end:
-            self._show(self._end(), around.KEYS_END)
+        if self.walk.is_at_end:
+            self._show(self._end(), around.KEYS_END[self.found is not None])
         elif self.is_picking:
             keys = getattr(around, self.KEYS_PICK)
             self._show(("", "", self.task()), keys, _TASK_Y)
         else:
-            lines = self.say(found[self.at][1]) if found else self.lines()
-            self._show(lines, around.KEYS)
+            self._show(self.lines(), around.KEYS[self.found is not None])
 
     def _end(self):
         """Return the lines of the last stop."""
-        if self.found is None:
-            return self.end_lines()
-        around = self.around
-        what = around.ALL_SHOWN if self.found else around.NOTHING_MISSED
-        return [around.LOOK_BACK, what] + self.end_lines()
+        lines = self.end_lines()
+        if self.found or self.found is None:
+            return lines
+        return [self.around.NOTHING_MISSED] + lines[-2:]
 
     def press(self, step) -> bool:
         """Go on, back or away, or pick; the panel hides while Select is held."""
@@ -101,11 +101,26 @@ class LessonScene(Scene):
             self._leave()
         elif is_picking and not down & self.BACK:
             return self._pick(step)
-        elif down & A_BIT and not is_picking:
-            return self._go(1) or changed
-        elif down & (self.BACK if is_picking else B_BIT):
-            return self._go(-1) or changed
+        else:
+            return self._turn(down, is_picking) or changed
         return changed
+
+    def _turn(self, down, is_picking):
+        """Go on or back with the keys pressed; return whether the picture changed."""
+        found, count = self.found, self.walk.count
+        if found is None:
+            found = range(count)
+        elif down & (LEFT_BIT | RIGHT_BIT):
+            by = 1 if down & RIGHT_BIT else -1
+            return self._go(by, range(0, count, self.stride))
+        if down & (self.BACK if is_picking else B_BIT):
+            return self._go(-1, found)
+        if is_picking or not down & A_BIT:
+            return False
+        if not self.walk.is_at_end:
+            return self._go(1, found)
+        self._leave(True)
+        return False
 
     def hide(self, is_hidden):
         """Hide the panel, or show it again; return True, since the picture changed."""
@@ -120,20 +135,25 @@ class LessonScene(Scene):
         self._is_answered = True
         around = self.around
         grade, first, second = answer
-        keys = around.KEYS if grade == GOOD else around.KEYS_AGAIN
+        keys = around.KEYS[0] if grade == GOOD else around.KEYS_AGAIN
         self._show((around.GRADES[grade], first, second), keys)
         return True
 
-    def _go(self, by):
-        """Go on or back by a stop; back from an answer is to be asked again."""
-        if self._is_answered and by < 0:
-            by = 0
-        if not 0 <= self.at + by <= self.count:
-            if by > 0:
-                self._leave(True)
+    def _go(self, by, found):
+        """Go to the nearest stop found behind this one or before, or to an end.
+
+        Back from an answer is to be asked again.
+        """
+        at = self.at
+        if by > 0 or not self._is_answered:
+            at = self.walk.count if by > 0 else 0
+            for stop in found:
+                if self.at < stop < at or at < stop < self.at:
+                    at = stop
+        if at == self.at and not self._is_answered:
             return False
         self._is_answered = False
-        self.at += by
+        self.at = at
         self.show_stop()
         return True
 
@@ -146,7 +166,12 @@ class LessonScene(Scene):
             self.director.go(self.MENU)
 
     def _show(self, lines, keys, y=None):
-        place = self.around.STOP_OF % (self.at + 1, self.count + 1)
+        at, end = self.at, self.walk.count
+        if self.found is not None:  # moves are counted there, not stops
+            at, end = at // self.stride, (end - 1) // self.stride
+        place = self.around.STOP_OF % (at + 1, end + 1)
+        if self.found is not None and self.walk.is_at_end:
+            place = ""
         blanks = COLUMNS - len(keys) - len(place)
         if y is None:
             y = self.panel_y()

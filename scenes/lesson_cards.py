@@ -74,7 +74,9 @@ class CardsLesson(LessonScene):
         self.look_back(look_back.LookBack(self._coach, self.walk, sides).missed())
 
     def lines(self):
-        """Return the coach's lines on the step or flip of the stop."""
+        """Return the coach's lines on the step or flip of the stop, or on a miss."""
+        if self.found and self.at in self.found:
+            return self.say(self.found[self.at])
         return self.say(self.walk.facts(self._coach))
 
     def end_lines(self):

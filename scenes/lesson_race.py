@@ -3,17 +3,21 @@
 """A lesson of Ring, or a race just played, on the real board."""
 
 from engine.grades import GOOD
+from engine.race.coach_cost import in_all, told
 from engine.race.race import FASTER, LOST, SLOWER, Race
 from scenes.buttons import A_BIT, SELECT_BIT
 from scenes.lesson import LessonScene
-from scenes.session import COMPUTER
+from scenes.session import COMPUTER, SOLO
 
 PANEL_Y = (0, 80)
 """Top of the panel at the upper edge, and above the bar."""
 
 
 class RaceLesson(LessonScene):
-    """A race gone through stop by stop; each shows the move to come as an aim."""
+    """A race gone through stop by stop; each shows the move to come as an aim.
+
+    Of a race driven alone only Blue's stops are shown.
+    """
 
     KEYS_PICK = "KEYS_AIM"
     MENU = "menu"
@@ -59,18 +63,26 @@ class RaceLesson(LessonScene):
         sides = (0, 1)  # type: tuple
         if session.versus == COMPUTER:  # nobody is told what the computer missed
             sides = (1 if session.is_swapped else 0,)
-        self.look_back(missed(self._coach, self.walk, sides))
+        elif session.versus == SOLO:
+            sides, self.stride = (0,), 2
+        found = self.look_back(missed(self._coach, self.walk, sides))
+        for stop in found:
+            found[stop] = None  # any move is told anew, with what it cost
 
     def lines(self):
         """Return the coach's lines on the move of the stop."""
-        return self.say(self._coach.facts(self.walk.move))
+        coach, move = self._coach, self.walk.move
+        return self.say(coach.facts(move) if self.found is None else told(coach, move))
 
     def end_lines(self):
-        """Return how the race ended."""
+        """Return how the race ended, and in a look back what it cost."""
+        lines = [] if self.found is None else self.say(in_all(self._coach))
         words, result = self._view.words, self.walk.race.result
+        if self.stride > 1:  # nobody wins alone
+            return lines
         if result in ("blue", "green"):
-            return [words.WINS % words.NAMES[result == "green"]]
-        return [words.DRAW if result else ""]
+            return [words.WINS % words.NAMES[result == "green"]] + lines
+        return [words.DRAW if result else ""] + lines
 
     def task(self):
         """Return what the learner is asked for."""
@@ -80,7 +92,7 @@ class RaceLesson(LessonScene):
         """Return the edge where the panel hides the least: target, mover, rival."""
         race, aim = self.walk.race, self._view.aim
         track = race.track
-        rows = [track.y(car.cell) for car in race.cars]
+        rows = [track.y(car.cell) for car in race.cars if track.is_road(car.cell)]
         if race.turn is not None:
             step = track.delta[aim.direction]
             target = track.y(aim.car.cell + max(aim.speed, 0) * step)
@@ -129,7 +141,7 @@ class RaceLesson(LessonScene):
     def go_on(self):
         """Go back to the result, where a rematch can be had."""
         self.director.session.track = None  # the result knows by it what was played
-        self.director.go("result")
+        self.director.go(self.director.session.after)
 
     def _take(self, move):
         """Aim at a move."""

@@ -14,6 +14,7 @@ LANGUAGES = ("en", "es")
 FRIEND = 0
 COMPUTER = 1
 SOLO = 2
+"""Alone on the road: Green is parked off it and loses every turn."""
 
 CUP = 3
 """The size that stands for the tracks of the fair cup (engine/race/cup.py)."""

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The lessons and the look back as sim/heap.py goes through them in another process."""
 
-from sim.pilot import DOWN, SELECT, TRIES, UP, A, B, Crash
+from sim.pilot import DOWN, LEFT, RIGHT, SELECT, TRIES, UP, A, B, Crash
 
 LESSONS = 3
+_STEPS = (B, B, B) + 40 * (RIGHT,) + 40 * (LEFT,)
+"""The keys that go through what was played, move by move, before what was missed."""
 
 
 class LessonsGame:
@@ -32,6 +34,9 @@ class LessonsGame:
         pilot.reach(self._game.menu, B)
         self._game.play_to_result(pilot, number)
         pilot.reach(self._scene, SELECT)
+        for key in _STEPS:
+            pilot.settle()
+            pilot.tap(key)
         self._walk(pilot, self._game.after)
         self._game.leave(pilot)
 

@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 STOPS = re.findall(r"^\| (Ring|Cards) (\d) \| (\d+) \|", TEXT, re.MULTILINE)
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_an_example_runs(number):
     exec(EXAMPLES[number], {})
 

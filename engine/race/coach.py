@@ -25,6 +25,7 @@ class Coach:
 
     def __init__(self, race: Race, turns_left):
         self.race = race
+        self.turns_left = turns_left
         self.way = Way(race.track)
         self._choice = Choice(turns_left)
         self._doubt = Doubt(turns_left)

@@ -26,7 +26,8 @@ class Doubt:
 
     ``is_over``: the race ends, or only the extra turn is left. ``is_blocked``: the
     rival has no move. ``cost``: turns that the rival needs more than alone, 0 when not
-    known. ``losing`` of its ``replies`` leave the mover without a move.
+    known. ``losing`` of its ``replies`` leave the mover without a move. Where Green is
+    parked off the road there is no rival: nothing of all that, and no extra turn.
     """
 
     def __init__(self, turns_left):
@@ -46,10 +47,12 @@ class Doubt:
         self.cost = self.replies = self.losing = 0
         if self.is_over:
             return
+        is_alone = not race.track.is_road(race.cars[1].cell)
         is_trap = move < LOST and race.is_trap(move)
         race.push(move)
-        self.is_over = race.turn is None or race.cars[0].lap == 1
-        if not self.is_over:
+        is_lap = race.cars[0].lap == 1
+        self.is_over = race.turn is None or is_lap and not is_alone
+        if not (self.is_over or is_alone):
             self._look_ahead(race, is_trap)
         race.pop()
 
@@ -88,7 +91,7 @@ def why(coach, choice: Choice, move: int, doubt: Doubt) -> tuple:
     race.push(move)
     change = race.cars[side].lap - lap
     race.pop()
-    if change:
+    if change and lap + change < 1:  # alone, a lap is like any other good move
         return ("OWES",) if change < 0 else ("PAID",)
     if doubt.is_blocked:
         return "BLOCKS", 1 - side

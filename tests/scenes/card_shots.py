@@ -55,6 +55,7 @@ CARD_SHOTS = {
     "round-swap": "swap:last a 1900",
     "round-stuck": "two:fifth select+start 2500",
     "round-solo": "solo:last right 1900",
+    "look-back-cards": "two:last right+a 1900 select 2000 left",
 }
 
 WISHES = {

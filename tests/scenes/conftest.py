@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A drive with toy scenes beside the real program, and badges that run it."""
 
+import gc
 import shutil
 import sys
 from pathlib import Path
@@ -69,3 +70,10 @@ def cards():
     with Badge(nvm=memory()) as badge:
         badge.advance(20)
         yield Cards(badge)
+
+
+@pytest.fixture
+def small_heap(monkeypatch):
+    """Let the interpreter tell of a heap as small as a badge's."""
+    monkeypatch.setattr(gc, "mem_free", lambda: 100_000, raising=False)
+    monkeypatch.setattr(gc, "mem_alloc", lambda: 12_000, raising=False)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from engine.race.race import Race
 from engine.race.text import move_text, play, read_record, record_lines
 from engine.race.turns_left import TurnsLeft
-from scenes.font import tile_of
+from scenes.font import EXTRA, tile_of
 from scenes.session import FRIEND
 from sim.badge import Badge
 from sim.kept import memory
@@ -30,7 +30,7 @@ SETTLE_MS = 700
 """Longer than a car is on its way, and than the computer thinks."""
 
 _LETTERS = {tile_of(letter): letter for letter in map(chr, range(32, 127))}
-_LETTERS.update({tile_of(letter): letter for letter in "ⒶⒷ→★·"})
+_LETTERS.update({tile_of(letter): letter for letter in EXTRA})
 
 
 def race_of(text: str) -> Race:
@@ -116,17 +116,17 @@ class Player:
     def notice(self):
         """The words of the notice that is up, or None."""
         notice = self.scene._notice
-        return _read(notice._block.grid) if notice.is_up else None
+        return read(notice._block.grid) if notice.is_up else None
 
     @property
     def note(self):
         """The words at the right of the bar."""
-        return _read(self.bar._note.grid)
+        return read(self.bar._note.grid)
 
     @property
     def turn(self):
         """The words at the left of the bar."""
-        return _read(self.bar._turn.grid)
+        return read(self.bar._turn.grid)
 
     @property
     def bar(self):
@@ -194,7 +194,7 @@ def drawn_anew(player):
         return badge.frame()
 
 
-def _read(grid):
+def read(grid):
     """Return the words in a grid of letters, a stroke between its rows."""
     width, height = grid.width, grid.height
     text = "".join(_LETTERS[grid[place]] for place in range(width * height))

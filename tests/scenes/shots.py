@@ -23,6 +23,9 @@ SETTLE_MS = 1000
 MENU = "a a "
 """From the title to the menu of Ring; the cursor is on how to play."""
 
+LOOK_BACK = "friend:lost-turn 300 a 300 a 300 start down down a a 900 a 300 select 2000"
+"""A race in which a turn was lost, given up and looked back on."""
+
 SHOTS = {
     "title": "",
     "menu": MENU,
@@ -68,6 +71,10 @@ SHOTS = {
     "pause-at-the-end": "friend:green-wins 6E 900 start",
     "result": "friend:green-wins 6E 900 a",
     "result-draw": "friend:lap 4SE a 200 6E 900 a",
+    "look-back": LOOK_BACK,
+    "look-back-step": LOOK_BACK + " right right right",
+    "look-back-lost": LOOK_BACK + " a a",
+    "look-back-end": LOOK_BACK + " a a a",
     **CARD_SHOTS,
     **HOW_SHOTS,
 }

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The settings stay when the power goes, and a restart hands everything over."""
 
-import gc
-
 import pytest
 
 from engine.codes import LONG
@@ -98,13 +96,6 @@ def test_damaged_settings_are_told_in_one_line_and_replaced_by_the_defaults(plac
         is_used = place < len(keep.SETTINGS) + 7  # what makes it a record
         assert (badge.frame() != whole) == is_used
         assert (session.lang is None) == is_used
-
-
-@pytest.fixture
-def small_heap(monkeypatch):
-    """Let the interpreter tell of a heap as small as a badge's."""
-    monkeypatch.setattr(gc, "mem_free", lambda: 100_000, raising=False)
-    monkeypatch.setattr(gc, "mem_alloc", lambda: 12_000, raising=False)
 
 
 def test_a_small_heap_restarts_on_the_way_to_a_race_and_back(small_heap):

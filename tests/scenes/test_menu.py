@@ -10,7 +10,7 @@ from engine.race.rival import LEVELS
 from scenes.keep import set_settings, settings_of
 from scenes.session import COMPUTER, CUP, CUP_TRACKS, FRIEND, Session
 from sim.budgets import REFRESH_BYTES
-from tests.scenes.racing import _read
+from tests.scenes.racing import read
 
 LEVEL_DRIVERS = [*enumerate(["driver"] * 4 + ["duel"])]
 CODE = track_code(LONG, 64 * 42)
@@ -109,7 +109,7 @@ def test_a_number_of_the_cup_is_one_of_its_tracks(player):
 def test_a_number_beyond_the_cup_says_so_and_is_not_taken(player):
     player.press("up up up a left up up up right up up up up up a")
     assert player.badge.scene == "number"
-    meaning = _read(player.badge.namespace["director"].top._meaning.grid)
+    meaning = read(player.badge.namespace["director"].top._meaning.grid)
     assert meaning == "the cup has 001 to 024"
     player.press("down a")
     assert (player.badge.scene, player.session.number) == ("number", None)

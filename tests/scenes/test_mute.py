@@ -9,7 +9,7 @@ from sim.kept import memory
 from sim.machine import Machine
 from tests.scenes.card_tables import OPEN
 from tests.scenes.cardplay import Cards
-from tests.scenes.racing import _read, seat
+from tests.scenes.racing import read, seat
 
 FULL, HALF, LOW = 41_700, 38_000, 36_400
 
@@ -36,12 +36,12 @@ each_pause = pytest.mark.parametrize("pause", [pause_race, pause_cards])
 def first_row(badge):
     """Return the words of the pause's first row."""
     panel = badge.namespace["director"].top
-    return _read(panel._block.grid).split(" / ")[0]
+    return read(panel._block.grid).split(" / ")[0]
 
 
 def below(badge):
     """Return the words below the rows."""
-    return _read(badge.namespace["director"].top.below.grid)
+    return read(badge.namespace["director"].top.below.grid)
 
 
 @each_pause

@@ -12,14 +12,14 @@ from scenes.session import (
     Session,
 )
 from sim.badge import Badge
-from tests.scenes.racing import Player, _read, seat
+from tests.scenes.racing import Player, read, seat
 
 
 def lines(player):
     """Return the words of the screen, line by line."""
     found = []
     for part in player.scene.group:
-        text = _read(part) if part.width > 1 else ""
+        text = read(part) if part.width > 1 else ""
         if text:
             found.append(text)
     return found

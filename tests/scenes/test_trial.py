@@ -235,3 +235,35 @@ def test_no_refresh_of_a_trial_is_in_vain_or_too_large(player):
     assert max(entry["bytes"] for entry in sent) <= REFRESH_BYTES
     whole = sum(entry["bytes"] for entry in sent)
     assert whole <= 2 * sum(entry["changed"] for entry in sent)
+
+
+def look_back(badge):
+    """Drive a lap, go through the look back and on; return the result before, after."""
+    player = trial(badge)
+    finish(player)
+    before = lines(player)
+    player.tap("select")
+    badge.advance(1000)
+    player = Player(badge)
+    assert badge.scene == "lesson_race"
+    player.tap("a")
+    badge.advance(1000)
+    assert badge.scene == "trial"
+    return before, lines(Player(badge))
+
+
+def test_the_look_back_leads_back_to_the_same_result(badge):
+    before, after = look_back(badge)
+    assert after == before
+
+
+def test_the_look_back_leads_back_there_through_restarts(small_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        before, after = look_back(badge)
+        assert after == before
+        badge.tap("a")
+        badge.advance(1000)
+        player = Player(badge)
+        assert (badge.scene, player.session.versus, player.race.plies) == ("race", 2, 0)
+        assert not player.race.track.kinds[player.race.track.green]

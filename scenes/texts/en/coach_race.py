@@ -67,3 +67,6 @@ NOT_KNOWN = "Turns to go: not known"
 BEST = "Quickest: {n0} {d1}"
 BEST_STOP = "Quickest: stop"
 TURN_LOST = "The turn is lost"
+
+COST = "Cost {c0} {T1}"
+SAVED = "Saved {c0} {T1}"

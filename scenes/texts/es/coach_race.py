@@ -60,3 +60,6 @@ NOT_KNOWN = "Turnos a meta: no se sabe"
 BEST = "La mejor: {n0} {d1}"
 BEST_STOP = "La mejor: parar"
 TURN_LOST = "Pierde el turno"
+
+COST = "Costó {T1} a {c0}"
+SAVED = "Ahorró {T1} a {c0}"

@@ -301,6 +301,16 @@ def is_count(case, now, left):
     return (now, left) == (case.alone.turns(case.car), case.turns(case.move))
 
 
+def cost(case, side, lost):
+    is_lost = lost == 1 + case.alone.turns(case.new) - case.alone.turns(case.car)
+    return is_lost and SIDES[side] == case.side and lost >= 0
+
+
+def saved(case, side, turns):
+    is_saved = turns == case.alone.turns(case.car) - 1 - case.alone.turns(case.new)
+    return is_saved and SIDES[side] == case.side and turns > 0
+
+
 def not_known(case):
     return True
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.race.generator import candidate
 from engine.race.race import LOST, Race
+from engine.race.track import Track
 from engine.race.turns_left import TurnsLeft
 from engine.rng import Rng
 
@@ -19,6 +20,12 @@ def table_of(track, table=None):
     for _ in turns_left.slices():
         pass
     return turns_left
+
+
+def parked(track):
+    """Return a track with Green's start off the road: Blue drives alone."""
+    here = (track.width, track.height, track.kinds, track.forward, track.blue)
+    return Track(*here, track.stride - 1)
 
 
 @lru_cache(maxsize=None)
