@@ -35,7 +35,7 @@ class CardsGame:
     teller = "tell_cards"
     menu = "deck"
     how = "how_cards"
-    after = "cards"
+    after = ("cards",)
     asking = (keys.SELECT, A)
 
     def __init__(self, is_solo: bool):

@@ -37,7 +37,7 @@ class LessonsGame:
         for key in _STEPS:
             pilot.settle()
             pilot.tap(key)
-        self._walk(pilot, self._game.after)
+        self._walk(pilot, *self._game.after)
         self._game.leave(pilot)
 
     def count_garbage(self, pilot, idle, moves):
@@ -55,12 +55,12 @@ class LessonsGame:
         pilot.reach(self._game.how, A)
         pilot.reach("lessons", SELECT)
 
-    def _walk(self, pilot, end):
-        """Go on from stop to stop, asking where a pick is wanted, to a scene."""
+    def _walk(self, pilot, *ends):
+        """Go on from stop to stop, asking where a pick is wanted, to one of the ends."""
         for _ in range(TRIES):
             for key in self._game.asking:
                 pilot.settle()
-                if pilot.name == end:
+                if pilot.name in ends:
                     return
                 if pilot.name != self._scene:
                     raise Crash(f"no stop but {pilot.name}")

@@ -23,7 +23,7 @@ class RaceGame:
     teller = "tell_race"
     menu = "menu"
     how = "how"
-    after = "result"
+    after = ("result", "trial")
     """Where a look back ends."""
     asking = (A,)
     """The keys that pick something and go on in a lesson."""
@@ -51,7 +51,7 @@ class RaceGame:
 
     def play_to_result(self, pilot, number):
         """Play a race up to its result."""
-        pilot.start_race(COMPUTER if number % 8 == 3 else FRIEND)
+        pilot.start_race({3: COMPUTER, 5: SOLO}.get(number % 8, FRIEND))
         pilot.play_race()
 
     def leave(self, pilot):

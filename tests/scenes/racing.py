@@ -9,9 +9,11 @@ text, so that a test reads like the record.
 import gc
 from functools import lru_cache
 
+from engine.race.driver import RACER, choose
 from engine.race.race import Race
 from engine.race.text import move_text, play, read_record, record_lines
 from engine.race.turns_left import TurnsLeft
+from engine.rng import Rng
 from scenes.font import EXTRA, tile_of
 from scenes.session import FRIEND
 from sim.badge import Badge
@@ -157,6 +159,15 @@ class Player:
             legal = {move_text(self.race, move): move for move in self.scene.aim.moves}
             drive(self.badge, self.scene.aim, legal[text])
             self.wait()
+
+    def lap(self, level=RACER, turns=None):
+        """Drive alone as a level of the computer's does, to the end or some turns."""
+        rng = Rng(3)
+        while not self.notice and turns != 0:
+            move = choose(self.race, self.session.turns_left, rng, level)
+            drive(self.badge, self.scene.aim, move)
+            self.wait()
+            turns = turns and turns - 1
 
     def aim_at(self, direction: int, is_slower: bool):
         """Aim with the keys, and leave it at that."""

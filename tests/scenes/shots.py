@@ -4,10 +4,11 @@
 
 Keys by their names on the badge are tapped one after the other; a number lets so many
 milliseconds pass. ``friend:NAME`` puts up a race of races.py, ``computer:NAME`` the
-same one against the computer, and a move such as 2NE is driven there. At the end the
-picture has a second to come to rest, unless a number stands there. The number that the
-badge takes from its hardware is 1. ``python -m tests.shots`` draws the pictures anew.
-Those of Cards stand in card_shots.py, the pages of the rules in how_shots.py.
+same one against the computer, and a move such as 2NE is driven there;
+``lap:LEVEL:TURNS`` drives on alone, 0 turns to the end. At the end the picture has a
+second to come to rest, unless a number stands there. The number that the badge takes
+from its hardware is 1. ``python -m tests.shots`` draws the pictures anew. Those of
+Cards stand in card_shots.py, the pages of the rules in how_shots.py.
 """
 
 from scenes.session import COMPUTER, FRIEND
@@ -23,6 +24,9 @@ SETTLE_MS = 1000
 MENU = "a a "
 """From the title to the menu of Ring; the cursor is on how to play."""
 
+TRIAL = MENU + "up up up a up up up a up up right a 1500 "
+"""From the title to a time trial on the cup's third track, beside a ghost of par."""
+
 LOOK_BACK = "friend:lost-turn 300 a 300 a 300 start down down a a 900 a 300 select 2000"
 """A race in which a turn was lost, given up and looked back on."""
 
@@ -32,6 +36,7 @@ SHOTS = {
     "menu-size": MENU + "up up up up right",
     "menu-continue": MENU + "down a 1500 up a 1500 start up a",
     "number": MENU + "up up up a up up up left up",
+    "number-too-high": MENU + "up up up a left up up up",
     "number-any": MENU + "up up up a",
     "menu-number": MENU + "up up up a up up up left up a",
     "code": MENU + "up up a",
@@ -65,12 +70,18 @@ SHOTS = {
     "race-computer": "computer:aim 100",
     "race-hints": "computer:in-the-way 300",
     "race-hints-heart": "computer:in-the-way 300 right",
+    "race-alone": TRIAL,
+    "race-ghost": TRIAL + "lap:1:3",
+    "race-alone-lap": TRIAL + "lap:3:0",
     "pause": "friend:aim start",
     "pause-computer": "computer:start start down down",
     "pause-question": "friend:aim start down down a",
     "pause-at-the-end": "friend:green-wins 6E 900 start",
     "result": "friend:green-wins 6E 900 a",
     "result-draw": "friend:lap 4SE a 200 6E 900 a",
+    "trial": TRIAL + "lap:3:0 a",
+    "trial-not-best": TRIAL + "lap:3:0 a 900 a 900 lap:2:0 a",
+    "trial-no-lap": TRIAL + "start down down a a 900 a",
     "look-back": LOOK_BACK,
     "look-back-step": LOOK_BACK + " right right right",
     "look-back-lost": LOOK_BACK + " a a",
@@ -97,6 +108,9 @@ def _do(badge, word):
         badge.advance(int(word))
     elif do_cards(badge, word):
         return
+    elif word.startswith("lap:"):
+        _, level, turns = word.split(":")
+        Player(badge).lap(int(level), int(turns) or None)
     elif ":" in word:
         who, name = word.split(":")
         put_race(badge, record(name), versus=COMPUTER if who == "computer" else FRIEND)

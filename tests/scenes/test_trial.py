@@ -5,14 +5,11 @@
 import pytest
 
 from engine.codes import SHORT
-from engine.race.driver import choose
 from engine.race.race import LOST_AT_REST, MOVE_BITS, SLOWER
-from engine.rng import Rng
 from scenes.session import BEST, BEST_LAP, COMPUTER, NO_GHOST, RACES, SOLO
 from sim.badge import Badge
 from sim.budgets import REFRESH_BYTES
 from sim.kept import memory
-from sim.race_player import drive
 from tests.scenes.racing import Player
 from tests.scenes.test_result import lines
 
@@ -31,20 +28,9 @@ def trial(badge, ghost=PAR_GHOST, number=9):
     return Player(badge)
 
 
-def drive_lap(player, level=3, turns=None):
-    """Drive a shortest lap, or as a lower level does, up to the end or some turns."""
-    rng = Rng(3)
-    while not player.notice and turns != 0:
-        race = player.race
-        move = choose(race, player.session.turns_left, rng, level)
-        drive(player.badge, player.scene.aim, move)
-        player.wait()
-        turns = turns and turns - 1
-
-
 def finish(player, level=3):
     """Drive a lap and go on to the result."""
-    drive_lap(player, level)
+    player.lap(level)
     player.tap("a")
     player.wait()
     assert player.badge.scene == "trial"
@@ -65,7 +51,7 @@ def test_the_third_row_of_the_menu_is_a_time_trial(badge):
 
 
 def test_every_turn_is_blues(player):
-    drive_lap(player, turns=3)
+    player.lap(turns=3)
     log = player.race.log[: player.race.plies]
     assert len(log) == 6
     assert [entry & MOVE_BITS for entry in log[1::2]] == [LOST_AT_REST] * 3
@@ -76,13 +62,13 @@ def test_every_turn_is_blues(player):
 def test_nobody_is_in_the_way(player):
     track = player.race.track
     assert not track.kinds[track.green]
-    drive_lap(player)
+    player.lap()
     assert player.race.plies == 2 * player.session.pars[0]
 
 
 def test_a_shortest_lap_is_par_and_gets_three_stars(player):
     par = player.session.pars[0]
-    drive_lap(player)
+    player.lap()
     assert player.notice == f"BLUE HAS ITS LAP / {par} turns, par {par} / Ⓐ go on"
     player.tap("a")
     player.wait()
@@ -100,7 +86,7 @@ def test_a_shortest_lap_is_par_and_gets_three_stars(player):
 def test_the_ghost_of_par_drives_a_shortest_lap(player):
     ghost = player.scene.ghost
     assert len(ghost._lap) == player.session.pars[0]
-    drive_lap(player, level=0, turns=3)
+    player.lap(level=0, turns=3)
     assert player.cars[1] == place(player, 3)
 
 
@@ -115,12 +101,12 @@ def place(player, turn):
 
 
 def test_the_ghost_stays_where_its_lap_ends(player):
-    drive_lap(player, level=0, turns=player.session.pars[0] + 2)
+    player.lap(level=0, turns=player.session.pars[0] + 2)
     assert player.cars[1] == place(player, 150)
 
 
 def test_the_ghost_comes_back_with_a_move_taken_back(player):
-    drive_lap(player, turns=2)
+    player.lap(turns=2)
     player.tap("select")
     player.wait()
     assert player.race.plies == 2
@@ -198,7 +184,7 @@ def test_again_is_the_same_track_in_the_same_colour(player):
 
 
 def test_giving_up_ends_it_without_a_lap(player):
-    drive_lap(player, turns=2)
+    player.lap(turns=2)
     player.tap("start down down a a")
     player.wait()
     assert player.notice.startswith("BLUE gave up")
@@ -215,7 +201,7 @@ def test_nobody_is_there_to_agree_on_a_draw(player):
 
 def test_a_trial_is_gone_on_with_from_the_menu(player):
     player.session.has_played = True
-    drive_lap(player, turns=2)
+    player.lap(turns=2)
     player.tap("start up a")
     player.wait()
     assert player.badge.scene == "menu"
@@ -229,7 +215,7 @@ def test_a_trial_is_gone_on_with_from_the_menu(player):
 
 def test_no_refresh_of_a_trial_is_in_vain_or_too_large(player):
     before = len(player.badge.stats.refreshes)
-    drive_lap(player)
+    player.lap()
     sent = player.badge.stats.refreshes[before:]
     assert all(entry["changed"] for entry in sent)
     assert max(entry["bytes"] for entry in sent) <= REFRESH_BYTES
