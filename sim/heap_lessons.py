@@ -56,7 +56,7 @@ class LessonsGame:
         pilot.reach("lessons", SELECT)
 
     def _walk(self, pilot, *ends):
-        """Go on from stop to stop, asking where a pick is wanted, to one of the ends."""
+        """Go on from stop to stop, asking where a pick is wanted, to an end."""
         for _ in range(TRIES):
             for key in self._game.asking:
                 pilot.settle()

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Where the pages of the rules tell each rule, and what each key and sign is for.
 
-A row: the clause of docs/rules.md, or "keys" or "signs"; the page, from 1; the words
-that tell it in English and in Spanish, lines joined by a blank.
+A row: the clause of docs/rules.md, "keys", "signs" or "modes"; the page, from 1; the
+words that tell it in English and in Spanish, lines joined by a blank.
 """
 
 HOW = (
@@ -37,6 +37,12 @@ HOW = (
     ("Ring 9", 6, "give up", "abandonar"),
     ("Ring 9", 6, "agree on a draw", "pactar empate"),
     ("Ring 9", 5, "Rematch: colours swapped", "Revancha: otros colores"),
+    ("modes", 7, "Alone: a time trial", "A solas: contra reloj"),
+    ("modes", 7, "a ghost of your best lap", "junto a tu mejor vuelta"),
+    ("modes", 7, "Cup: tracks fair to both", "Copa: pistas equitativas."),
+    ("signs", 7, "★★★ par ★★ +1 ★ up to +3", "★★★ par ★★ +1 ★ hasta +3"),
+    ("signs", 7, "with a heart loses no turn", "con núcleo, no pierdes turno"),
+    ("signs", 7, "thin one two or more", "fina, pierdes dos o más"),
     ("keys", 1, "✚ aims", "✚ apunta"),
     ("keys", 1, "Ⓑ makes it faster or slower", "Ⓑ cambia entre rápido y"),
     ("keys", 1, "Ⓐ drives", "Ⓐ mueve"),

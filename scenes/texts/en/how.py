@@ -69,6 +69,16 @@ PAGES = (
         "turn 3/9: your turn 3; a",
         "shortest lap (par) has 9.",
     ),
+    (
+        "Alone: a time trial, with",
+        "a ghost of your best lap",
+        "or of a shortest one.",
+        "★★★ par ★★ +1 ★ up to +3",
+        "Hints: a mark with a",
+        "heart loses no turn, a",
+        "thin one two or more.",
+        "Cup: tracks fair to both.",
+    ),
 )
 
 KEYS = "Ⓐ next Ⓑ back Sel. lesson"

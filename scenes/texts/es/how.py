@@ -65,6 +65,16 @@ PAGES = (
         "tur. 3/9: tu turno 3; la",
         "mejor vuelta (par) son 9.",
     ),
+    (
+        "A solas: contra reloj,",
+        "junto a tu mejor vuelta o",
+        "a una de las más cortas.",
+        "★★★ par ★★ +1 ★ hasta +3",
+        "Ayudas: marca con núcleo,",
+        "no pierdes turno; fina,",
+        "pierdes dos o más.",
+        "Copa: pistas equitativas.",
+    ),
 )
 
 KEYS = "Ⓐ más Ⓑ atrás Sel. lección"
