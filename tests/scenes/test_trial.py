@@ -4,8 +4,9 @@
 
 import pytest
 
-from engine.codes import SHORT
+from engine.codes import SHORT, code_bytes
 from engine.race.race import LOST_AT_REST, MOVE_BITS, SLOWER
+from engine.race.tape import taped
 from scenes.session import BEST, BEST_LAP, COMPUTER, NO_GHOST, RACES, SOLO
 from sim.badge import Badge
 from sim.budgets import REFRESH_BYTES
@@ -253,3 +254,13 @@ def test_the_look_back_leads_back_there_through_restarts(small_heap):
         player = Player(badge)
         assert (badge.scene, player.session.versus, player.race.plies) == ("race", 2, 0)
         assert not player.race.track.kinds[player.race.track.green]
+
+
+def test_a_kept_tape_that_leads_to_no_lap_is_as_none(badge):
+    player = trial(badge, BEST)
+    player.lap(turns=3)
+    log = player.race.log[: player.race.plies]
+    player.session.lap = taped(code_bytes(player.session.track_code), log)
+    player.director.go("race")
+    player.wait()
+    assert len(player.scene.ghost._lap) == player.session.pars[0]
