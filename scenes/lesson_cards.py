@@ -86,7 +86,8 @@ class CardsLesson(LessonScene):
             return [""]
         if winner == DRAW:
             return [self._words.DRAW]
-        return [self._words.WINS % self._words.SIDES[winner]]
+        text = self._words.WINS % self._words.SIDES[winner]
+        return [text[0].upper() + text[1:]]
 
     def task(self):
         """Return what the learner is asked for."""

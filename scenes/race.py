@@ -59,6 +59,8 @@ class RaceScene(RacePlay):
         elif order == "draw":
             self.race.agree_draw()
             self.end()
+        elif order == "menu" and self.race.turn is None:
+            self.go_on()  # a race that is over counts, whichever way one leaves it
         elif order == "menu":
             self.director.go("menu")
         elif self.due == MOVE:

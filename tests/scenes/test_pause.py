@@ -93,7 +93,7 @@ def test_a_race_that_is_over_can_neither_be_given_up_nor_drawn(badge):
     player.drive("6E")
     player.tap("start down down a")
     player.wait()
-    assert badge.scene == "menu"
+    assert badge.scene == "result"
 
 
 def test_the_question_names_who_would_give_up(badge):
@@ -119,3 +119,14 @@ def test_a_pause_at_rest_sends_nothing(badge):
     before = len(badge.stats.refreshes)
     player.wait(3000)
     assert len(badge.stats.refreshes) == before
+
+
+def test_a_race_that_is_over_counts_when_it_is_left_through_the_pause(badge):
+    player = seat(badge, "green-wins")
+    player.drive("6E")
+    player.tap("start up a")
+    player.wait()
+    assert (badge.scene, player.session.wins_two) == ("result", 1)
+    player.tap("b")
+    player.wait()
+    assert (badge.scene, player.session.race_code) == ("menu", None)
