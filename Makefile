@@ -20,13 +20,15 @@ DRIVE ?=
 DRY ?=
 ALL ?=
 CIRCUP ?=
+STICK := stick cards_keys cards_steps cards_stress games list_page pause race
+ON_PYGAMER := SPEED_BOARD=pygamer PYTHONSAFEPATH=1 $(BIN)/pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-slow lint types format demo shots bench heap art \
-  bundle flash lab lab-check clean
+.PHONY: help play test test-stick check check-pygamer check-slow lint types format demo \
+  shots bench heap art bundle flash lab lab-check clean
 
 help:
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) ## Play in a window; without a display, the demo
 	@$(BIN)/python -m sim play
@@ -34,9 +36,15 @@ play: $(READY) ## Play in a window; without a display, the demo
 test: $(READY) ## Run the tests: a few minutes, on all cores
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
-check: lint types test ## Check layout, style, types, tests and budgets
+test-stick: $(READY) ## Run the tests where a PyGamer's stick counts most
+	@$(ON_PYGAMER) $(STICK:%=tests/scenes/test_%.py)
 
-check-slow: lint types $(READY) ## Run the long tests too, on fresh random inputs
+check: lint types test test-stick ## Check layout, style, types, tests and budgets
+
+check-pygamer: $(READY) ## Run all tests of the scenes on a PyGamer
+	@$(ON_PYGAMER) tests/scenes
+
+check-slow: lint types check-pygamer ## Run the long tests too, on fresh random inputs
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto -m "" --hypothesis-profile=wide $(TESTS)
 
 lint: $(READY) ## Check layout and style only

@@ -11,13 +11,16 @@ import board
 import microcontroller
 import supervisor
 
+from scenes.director import Director, forget
+
+gc.collect()  # this order needs the smallest heap: docs/badge.md, Start-up
+
 from boards import profile, seats
 from hardware import chance, firmware, fit, heap
 from hardware.buttons import Buttons, open_keys
 from hardware.clock import Clock
 from hardware.screen import Screen
 from hardware.store import Store
-from scenes.director import Director, forget
 
 is_restarted = supervisor.runtime.run_reason == supervisor.RunReason.SUPERVISOR_RELOAD
 fault = firmware.complaint(sys.implementation.name, sys.implementation.version)

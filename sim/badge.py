@@ -26,18 +26,15 @@ processor is handed over like a baton, inside code.py's ``time.sleep``.
 """
 
 import ctypes
-import os
 import sys
 import threading
 from pathlib import Path
 
 from sim import machine as machines
 from sim import wiring
+from sim.chosen_board import chosen_board
 from sim.display import BadgeDisplay
 from sim.world import PROJECT, World
-
-BOARD = "SPEED_BOARD"
-"""The variable that names another board than the PyBadge, such as pygamer."""
 
 TAP_MS = machines.LOOK_US // 1000
 """How long ``tap`` holds its key: one look of the keypad, so that it is always seen."""
@@ -63,13 +60,13 @@ class Badge:
     ):
         """Prepare to run a code.py; ``nvm`` is a bytearray to keep between runs.
 
-        ``board`` is a board's id; left out, it comes from the environment (BOARD).
+        ``board`` is a board's id; left out, the environment may name one.
         ``chance`` is the first number that os.urandom gives; each call after it gives
         the next higher one. Raises ValueError for an unknown board.
         """
         self._code = Path(code).resolve()
         nvm = bytearray(b"\xff" * wiring.NVM_BYTES) if nvm is None else nvm
-        board = board or os.environ.get(BOARD, "pybadge")
+        board = board or chosen_board()
         self._machine = machines.Machine(board, chance, ticks_at_start, nvm)
         self._machine.wait_for_baton = self._hand_over
         self._machine.display = BadgeDisplay(self._machine)

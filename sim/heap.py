@@ -122,11 +122,22 @@ class HeapCheck:
 
     def smallest(self) -> int:
         """Return the smallest heap that gets through two rounds, in steps of STEP."""
+        return self._search(lambda heap: self._play(2, heap, []))
+
+    def smallest_start(self) -> int:
+        """Return the smallest heap that gets from power-on to the title."""
+        return self._search(self._show_title)
+
+    def _show_title(self, heap):
+        with self.pilot(heap) as pilot:
+            pilot.settle()
+
+    def _search(self, play):
         low, high = 0, self.heap // STEP
         while high - low > 1:
             middle = (low + high) // 2
             try:
-                self._play(2, middle * STEP, [])
+                play(middle * STEP)
                 high = middle
             except Crash:
                 low = middle
@@ -143,6 +154,8 @@ def main(words: list) -> int:
         print(f"heap check skipped: {reason}")
         return 2 if wish.vm else 0
     status = 0
+    check = HeapCheck(interpreter, wish.heap, wish.program)
+    print(f"start-up: the title needs a heap of {_kib(check.smallest_start())}")
     for game in GAMES:
         if wish.game in (None, game.name):
             check = HeapCheck(interpreter, wish.heap, wish.program, game)

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import hypothesis
+import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -27,3 +28,20 @@ sys.path.append(str(ROOT))
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True)
 hypothesis.settings.register_profile("wide", deadline=None, max_examples=1000)
 hypothesis.settings.load_profile("steady")
+
+
+def pytest_configure(config):
+    """Refuse a board that there is not before any test runs."""
+    from sim.chosen_board import chosen_board
+
+    try:
+        chosen_board()
+    except ValueError as error:
+        raise pytest.UsageError(str(error))
+
+
+def pytest_report_header(config):
+    """Say on which board the tests run that name none."""
+    from sim.chosen_board import chosen_board
+
+    return f"board: {chosen_board()}"

@@ -30,6 +30,22 @@ def test_keys_and_stick_together_are_all_the_buttons(board_id):
     assert {*profile.KEYS, *stick} == set(boards.BUTTONS)
 
 
+@pytest.mark.parametrize("board_id", boards.KNOWN)
+def test_each_player_has_keys_of_the_board_and_none_of_the_others(board_id):
+    there = {*wiring.REGISTER_KEYS[board_id], *wiring.STICK_KEYS[board_id]}
+    left, right = boards.profile(board_id).SEATS
+    assert {*left, *right} - {None} <= there
+    assert {*left} & {*right} <= {None}
+    assert None not in left[:5] + right[:5]
+
+
+@pytest.mark.parametrize("board_id", boards.KNOWN)
+def test_the_left_player_has_what_lies_left_of_the_screen(board_id):
+    left, right = boards.profile(board_id).SEATS
+    assert {*left} == {"left", "right", "up", "down", "select"}
+    assert {*right} - {None} == {"b", "a", "start"}
+
+
 def test_every_board_the_simulator_has_is_known():
     assert boards.KNOWN == wiring.BOARDS
 
@@ -44,6 +60,15 @@ def test_an_unknown_board_is_refused_with_the_known_ones():
 def test_scenes_number_the_buttons_as_the_boards_do(number, name):
     assert getattr(buttons, name.upper()) == number
     assert getattr(buttons, name.upper() + "_BIT") == 1 << number
+
+
+def test_two_seats_that_share_a_key_are_refused():
+    class Odd:
+        NAME = "Odd"
+        SEATS = (("down", "a", "select", "left", "right", None), ("b", "a") * 3)
+
+    with pytest.raises(ValueError, match="Odd: the key 'a' serves both players"):
+        boards.seats(Odd)
 
 
 def test_a_seat_with_a_key_that_there_is_not_is_refused():

@@ -4,12 +4,19 @@
 
 import sys
 import types
+from pathlib import Path
 
 import pytest
 
 from hardware.firmware import READING_S
+from sim import wiring
 from sim.badge import Badge
+from sim.budgets import MODULE_BYTES
+from sim.interpreter import libraries
 from sim.kept import memory
+
+ROOT = Path(__file__).resolve().parents[2]
+SHIPPED = {"adafruit_displayio_layout", "boards", "engine", "hardware", "scenes"}
 
 
 @pytest.fixture
@@ -53,6 +60,57 @@ def test_a_supported_firmware_is_not_mentioned(firmware, capsys):
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
     assert capsys.readouterr().out == ""
+
+
+class Loads(list):
+    """Notes each of the drive's modules when it is first asked for, as a finder."""
+
+    def find_spec(self, name, *_):
+        """Note a module, also one that is soon let go of; find nothing."""
+        if name.partition(".")[0] in SHIPPED:
+            self.append(name)
+
+
+def size(name):
+    """Return the bytes of a module's source."""
+    place = name.replace(".", "/")
+    for root in (ROOT, libraries()):
+        for path in (root / f"{place}.py", root / place / "__init__.py"):
+            if path.exists():
+                return path.stat().st_size
+    raise AssertionError(f"{name} is nowhere")
+
+
+@pytest.fixture(params=[("pybadge", memory()), ("pygamer", None)], ids=wiring.BOARDS)
+def loads(request, monkeypatch):
+    """The modules loaded from power-on to the title, also at the very first start."""
+    board, nvm = request.param
+    found = Loads()
+    monkeypatch.setattr(sys, "meta_path", [found, *sys.meta_path])
+    with Badge(board=board, nvm=nvm) as badge:
+        badge.advance(500)
+        assert badge.scene == "title"
+    monkeypatch.undo()
+    return found
+
+
+def test_no_module_above_10_kb_is_loaded_between_power_on_and_the_title(loads):
+    assert {"boards." + name for name in wiring.BOARDS} & {*loads}
+    assert {"hardware.buttons", "scenes.keep", "scenes.loading"} < {*loads}
+    assert max(map(size, [*loads, "code", "boot"])) <= MODULE_BYTES
+    assert not [name for name in loads if name.startswith("engine")]
+
+
+def test_the_largest_module_of_the_start_is_compiled_first(loads):
+    assert loads[:2] == ["scenes", "scenes.director"]
+    assert size("scenes.director") == max(map(size, loads))
+
+
+def test_what_the_largest_module_has_left_is_collected_before_the_next():
+    lines = (ROOT / "code.py").read_text(encoding="utf-8").splitlines()
+    ours = [line for line in lines if line.split(" ")[0] in ("from", "gc.collect()")]
+    assert ours[0].startswith("from scenes.director ")
+    assert ours[1].startswith("gc.collect()")
 
 
 @pytest.mark.parametrize("board", ["pybadge", "pygamer"])

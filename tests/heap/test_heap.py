@@ -79,6 +79,12 @@ def test_the_smallest_heap_is_one_that_it_gets_through(tmp_path):
 
 
 @needs_vm
+def test_the_smallest_heap_to_start_in_is_less_than_a_scene_takes(tmp_path):
+    check = check_of(tmp_path, "bytearray(1000)", "bytearray(40000)")
+    assert 0 < check.smallest_start() < 40000
+
+
+@needs_vm
 def test_the_command_ends_with_1_when_a_budget_is_broken(tmp_path, capsys):
     check_of(tmp_path, "bytearray(1000)", "bytearray(300000)")
     words = ["--program", str(tmp_path), "--rounds", "2", "--game", "race"]

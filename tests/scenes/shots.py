@@ -7,13 +7,15 @@ milliseconds pass. ``friend:NAME`` puts up a race of races.py, ``computer:NAME``
 same one against the computer, and a move such as 2NE is driven there;
 ``lap:LEVEL:TURNS`` drives on alone, 0 turns to the end. At the end the picture has a
 second to come to rest, unless a number stands there. The number that the badge takes
-from its hardware is 1. ``python -m tests.shots`` draws the pictures anew. Those of
-Cards stand in card_shots.py, the pages of the rules in how_shots.py.
+from its hardware is 1. A board's name comes first where the picture is not the same on
+every board. ``python -m tests.shots`` draws the pictures anew. Those of Cards stand in
+card_shots.py, the pages of the rules in how_shots.py.
 """
 
 from scenes.session import COMPUTER, FRIEND
 from sim.badge import Badge
 from sim.kept import memory
+from sim.wiring import BOARDS
 from tests.scenes.card_shots import CARD_SHOTS, do_cards
 from tests.scenes.how_shots import HOW_SHOTS
 from tests.scenes.races import record
@@ -30,6 +32,8 @@ TRIAL = MENU + "up up up a up up up a up up right a 1500 "
 LOOK_BACK = "friend:lost-turn 300 a 300 a 300 start down down a a 900 a 300 select 2000"
 """A race in which a turn was lost, given up and looked back on."""
 
+SELF_TEST = "a start down down down down down a"
+
 SHOTS = {
     "title": "",
     "menu": MENU,
@@ -45,7 +49,8 @@ SHOTS = {
     "settings": "a start",
     "settings-values": "a start down left down a down left down right",
     "so-far": "a start down down down down a",
-    "self-test": "a start down down down down down a",
+    "self-test": "pybadge " + SELF_TEST,
+    "self-test-pygamer": "pygamer " + SELF_TEST,
     "settings-es": "a start right",
     "race-start": "friend:start",
     "race-aim": "friend:aim",
@@ -93,9 +98,11 @@ SHOTS = {
 
 def draw(keys: str):
     """Return the picture after some keys, a ``sim.frame.Frame``."""
-    with Badge(chance=1, nvm=memory()) as badge:
+    words = keys.split()
+    board = words.pop(0) if words and words[0] in BOARDS else None
+    with Badge(board=board, chance=1, nvm=memory()) as badge:
         badge.advance(100)
-        for word in keys.split():
+        for word in words:
             _do(badge, word)
         if not keys[-1:].isdigit():
             badge.advance(SETTLE_MS)

@@ -189,7 +189,7 @@ def test_a_tie_with_the_computer_is_a_step(cards):
             cards.wait(5)
         while cards.now + 5 < player.due_ms:
             cards.wait(5)
-        cards.scan("right", ago_ms=cards.now - player.due_ms)
+        cards.scan("a", ago_ms=cards.now - player.due_ms)
         cards.wait(10)
         assert cards.tops[0] == ("5H" if priority == "left" else "5C")
         assert cards.line("priority") != priority
@@ -204,7 +204,7 @@ def test_the_computer_wins_by_its_time_in_a_slow_pass(cards):
         wait_ms = player.due_ms - cards.now - early
         with cards.slow_passes(500):
             cards.wait(wait_ms)
-            cards.badge.press("right")
+            cards.badge.press("a")
         assert cards.tops[0] == winner
 
 

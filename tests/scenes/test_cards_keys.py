@@ -8,6 +8,7 @@ from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.card_tables import BOTH_FIT, LAST, OPEN
 from tests.scenes.cardplay import Cards
+from tests.scenes.stamps import needs_stamps
 
 LEFT, RIGHT = 0, 1
 
@@ -173,6 +174,7 @@ def test_the_cursor_can_be_moved_in_the_count_down(cards):
     assert cards.cursors == [3, 2]
 
 
+@needs_stamps
 def test_the_time_of_the_second_press_counts(cards):
     """The left side asks first, the right side plays between its two presses."""
     cards.lay(BOTH_FIT)

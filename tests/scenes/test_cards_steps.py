@@ -10,6 +10,7 @@ from sim.badge import Badge
 from sim.kept import memory
 from tests.scenes.card_tables import LAST, OPEN, TIE
 from tests.scenes.cardplay import Cards
+from tests.scenes.stamps import needs_stamps
 
 LEFT, RIGHT = 0, 1
 
@@ -58,6 +59,7 @@ def test_one_look_earlier_wins_whoever_has_priority(cards):
     assert cards.tops == ["5C", "KD"]
 
 
+@needs_stamps
 @pytest.mark.parametrize("first", ["a", "right"])
 def test_two_presses_a_millisecond_apart_in_a_slow_pass_go_by_time(cards, first):
     cards.lay(TIE)
@@ -69,22 +71,25 @@ def test_two_presses_a_millisecond_apart_in_a_slow_pass_go_by_time(cards, first)
 
 
 def test_down_and_up_in_one_slow_pass_is_one_press(cards):
-    cards.lay(OPEN)
-    cards.scan("right", ago_ms=90)
-    cards.scan("-right", ago_ms=30)
+    cards.lay(TIE)
+    cards.scan("a", ago_ms=90)
+    cards.scan("-a", ago_ms=30)
     cards.wait(100)
-    assert cards.cards == [1, 0]
+    assert cards.cards == [0, 1]
     assert cards.cursors == [1, 1]
 
 
 def test_a_press_in_a_slow_pass_counts_from_its_own_time(cards):
-    """The right side's card is 280 ms after the left side's: that is not late."""
+    """The right side's card is 200 ms after the left side's, and judged after 300."""
     cards.lay(TIE)
-    cards.scan("right", ago_ms=300)
-    cards.scan("a", ago_ms=20)
+    cards.badge.press("right")
     cards.wait(5)
-    assert cards.is_shaking(RIGHT)
-    assert cards.late(RIGHT) is None
+    with cards.slow_passes(300):
+        cards.wait(200)
+        cards.badge.press("a")
+        cards.wait(150)
+        assert cards.late(RIGHT) == 1
+        assert not cards.is_shaking(RIGHT)
 
 
 @pytest.mark.parametrize("order", [("right", "a"), ("a", "right")])
@@ -102,8 +107,9 @@ def test_both_last_cards_in_one_step_are_a_draw(cards, order):
 
 def test_of_two_last_cards_the_earlier_wins(cards):
     cards.lay(LAST)
-    cards.scan("a", ago_ms=2)
-    cards.scan("right", ago_ms=1)
+    cards.badge.press("a")
+    cards.wait(5)
+    cards.badge.press("right")
     cards.wait(5)
     assert cards.table.winner == RIGHT
 
@@ -137,7 +143,7 @@ def test_a_full_queue_lets_held_keys_go(cards):
     overflows = cards.director.buttons.overflows
     cards.badge.press("down")
     cards.wait(5)
-    cards.scan(*["up", "-up"] * 40)
+    cards.scan(*["b", "-b"] * 40)
     cards.badge.release("down")
     cards.wait(1000)
     assert cards.director.buttons.overflows == overflows + 1
@@ -151,7 +157,7 @@ def test_a_full_queue_does_not_pause(cards):
     cards.lay(OPEN)
     cards.badge.press("select")
     cards.wait(500)
-    cards.scan(*["up", "-up"] * 40)
+    cards.scan(*["b", "-b"] * 40)
     cards.badge.release("select")
     cards.wait(1500)
     assert cards.name == "cards"
@@ -194,6 +200,7 @@ PRESSES = [
 """Cards, a tie, a late card, two flips and presses just before and after them."""
 
 
+@needs_stamps
 @pytest.mark.parametrize("pass_ms", [35, 120, 400])
 def test_a_round_plays_alike_in_fast_and_in_slow_passes(cards, pass_ms):
     outcome = []
@@ -221,9 +228,9 @@ def test_a_card_pressed_after_a_flip_in_the_same_slow_pass_meets_the_new_top(car
     cards.chord("select start")
     with cards.slow_passes(1000):
         cards.wait(750)
-        cards.badge.press("right")
+        cards.badge.press("a")
     assert cards.tops == ["7H", "9H"]
-    assert cards.scene.match.tallies[LEFT].beaten == 1
+    assert cards.scene.match.tallies[RIGHT].beaten == 1
 
 
 def test_a_card_pressed_before_a_flip_in_the_same_slow_pass_calls_it_off(cards):
@@ -231,19 +238,19 @@ def test_a_card_pressed_before_a_flip_in_the_same_slow_pass_calls_it_off(cards):
     cards.chord("select start")
     with cards.slow_passes(1000):
         cards.wait(650)
-        cards.badge.press("right")
-    assert cards.tops == ["5H", "KD"]
+        cards.badge.press("a")
+    assert cards.tops == ["5C", "KD"]
 
 
 def test_a_repeat_before_a_press_in_the_same_slow_pass_comes_first(cards):
-    cards.lay(OPEN)
-    cards.badge.press("down")
+    cards.lay(OPEN.replace("TC 5C", "5C TC"))
+    cards.badge.press("b")
     cards.wait(10)
     with cards.slow_passes(1000):
         cards.wait(450)  # on the second card since its press, on the third by then
-        cards.badge.press("right")
-        cards.badge.release("down")
-    assert cards.tops == ["6C", "QD"]
+        cards.badge.press("a")
+        cards.badge.release("b")
+    assert cards.tops == ["5C", "KD"]
 
 
 @pytest.mark.parametrize("priority", ["left", "right"])

@@ -4,7 +4,7 @@
 
 Presses come at 200 a second, in bursts, several in one look of the keypad, with passes
 of the loop so slow that the queue runs over. Beside the badge an oracle plays each
-round from the keypad's own record.
+round from the keypad's own record; where there is a stick, from the steps.
 """
 
 import random
@@ -15,6 +15,7 @@ from boards import BUTTONS
 from engine.cards.start import start_lines
 from tests.scenes.card_oracle import Oracle
 from tests.scenes.card_tables import TIE
+from tests.scenes.stamps import HAS_STICK
 
 LEFT, RIGHT = 0, 1
 PLAYING, ENDED = 1, 2
@@ -22,6 +23,9 @@ PLAYING, ENDED = 1, 2
 
 class Storm:
     """Random presses on a badge, and the record of all that the keypad delivers."""
+
+    SLOW_MS = (50, 120, 400, 400)
+    """How long some of the passes take."""
 
     def __init__(self, cards, seed):
         """Lay a table; each storm of a seed is alike."""
@@ -35,7 +39,8 @@ class Storm:
         self._clock = cards.director.clock
         self._overflows = self._buttons.overflows
         self._last_ms = 0
-        self._watch_keypad()
+        self._record = []
+        self._watch()
         self._begin()
 
     @property
@@ -43,11 +48,10 @@ class Storm:
         """How often the queue has run over."""
         return self._buttons.overflows - self._overflows
 
-    def _watch_keypad(self):
+    def _watch(self):
         """Note each event on its way from the keypad, before anyone has seen it."""
         keys = self._buttons._keys
         queue = keys.events
-        self._record = []
 
         def get_into(event):
             found = type(queue).get_into(queue, event)
@@ -62,6 +66,10 @@ class Storm:
 
         queue.get_into = get_into
         keys.reset = reset
+
+    def _watch_no_more(self):
+        del self._buttons._keys.events.get_into
+        del self._buttons._keys.reset
 
     def _begin(self):
         """Begin a round beside the one that was just dealt."""
@@ -93,9 +101,8 @@ class Storm:
     def _end(self):
         """Let go of keys and keypad, once the last slow pass is over."""
         self.cards.badge._machine.down.clear()
-        self.cards.wait(500)
-        del self._buttons._keys.events.get_into
-        del self._buttons._keys.reset
+        self.cards.wait(max(self.SLOW_MS) + 100)
+        self._watch_no_more()
 
     def _look(self):
         """Change some keys for one look of the keypad."""
@@ -104,7 +111,7 @@ class Storm:
             if self.random.random() < 0.8:
                 down.discard(key)
         if self.random.random() < 0.002:
-            self._slow_down(self.random.choice((50, 120, 400, 400)))
+            self._slow_down(self.random.choice(self.SLOW_MS))
         if self.random.random() < 0.4:
             for key in self._chosen():
                 if key not in down:
@@ -198,9 +205,51 @@ class Storm:
         self._begin()
 
 
+class StickStorm(Storm):
+    """The same with a stick: it has no record, so the oracle is told of the steps.
+
+    That they hold each change once and in order tests/hardware/test_stick.py shows.
+    """
+
+    SLOW_MS = (50, 120, 400, 800)
+
+    def _watch(self):
+        """Note each step, and whether the queue ran over before it."""
+        buttons = self._buttons
+
+        def next_step():
+            overflows = buttons.overflows
+            step = type(buttons).next_step(buttons)
+            if step:
+                is_lost = buttons.overflows > overflows
+                self._record.append((step.at_ms, step.down, step.held, is_lost))
+            return step
+
+        buttons.next_step = next_step
+
+    def _watch_no_more(self):
+        del self._buttons.next_step
+
+    def _follow(self):
+        for at_ms, down, held, is_lost in self._record:
+            assert at_ms >= self._last_ms, "a step back in time"
+            self._last_ms = at_ms
+            self.steps += 1
+            if is_lost:
+                self._oracle.run_to(at_ms - 1)
+                self._oracle.let_go()
+            self._oracle.step(at_ms, names(down), names(held))
+        self._record.clear()
+
+
+def names(mask):
+    """Return the buttons of a bit mask by their names."""
+    return {name for number, name in enumerate(BUTTONS) if mask >> number & 1}
+
+
 def blow(cards, presses, seed=1):
     """Return a storm that has blown over."""
-    storm = Storm(cards, seed)
+    storm = (StickStorm if HAS_STICK else Storm)(cards, seed)
     storm.blow(presses)
     return storm
 
@@ -208,7 +257,7 @@ def blow(cards, presses, seed=1):
 def test_each_delivered_press_is_judged_once_in_order_of_time(cards):
     storm = blow(cards, 8_000)
     assert storm.rounds >= 2
-    assert storm.judged > 1000
+    assert storm.judged > 800
     assert storm.overflows >= 2
     assert_shared_evenly(storm)
     assert_sent_within_budget(cards)

@@ -4,6 +4,7 @@
 
 import pytest
 
+from sim import wiring
 from sim.badge import Badge
 from sim.kept import memory
 from sim.wiring import NVM_BYTES
@@ -74,9 +75,8 @@ def test_the_brightness_is_that_of_the_display(settings):
 
 
 def test_a_dark_room_may_dim_the_display(settings, monkeypatch):
-    machine = settings.badge._machine
     settings.change(LOW_LIGHT, "a")
-    monkeypatch.setattr(machine, "analog", lambda name: 100)
+    monkeypatch.setitem(wiring.ANALOG_AT_REST, "LIGHT", 100)
     settings.badge.advance(4000)
     assert settings.badge.brightness == 0.5
     settings.press("a")
