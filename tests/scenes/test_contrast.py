@@ -18,7 +18,7 @@ from tests.scenes.sight import EYES, contrast, shown
 
 GOLDEN = Path(__file__).parent / "golden"
 
-TABLES = ("race", "cards", "solo")
+TABLES = ("race", "cards", "solo", "look-back")
 """Beginnings of the names of tables, where not all that is thin is to be read."""
 
 PAGES = [name for name in SHOTS if not name.startswith(TABLES)]
