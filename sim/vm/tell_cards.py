@@ -4,13 +4,13 @@
 
 
 def tell(name, director):
-    """Print slot and choice of each seat, then each side's top card and hand."""
+    """Print slot, choice and keys of each seat, then each side's top card and hand."""
     if name == "cards":
         scene = director.top
         table = scene.table
         print("?", end="")
         for seat in scene.seats:
-            print("", seat.slot, seat.is_choosing, end="")
+            print("", seat.slot, seat.is_choosing, int(seat.is_expert), end="")
         print()
         for side in (0, 1):
             print("?", table.centres[side].top, *table.hands[side])
