@@ -1,10 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""What Ring's table says. Bar notes have 8 letters a line, notices 22."""
+"""What Ring's table says. Bar notes have 8 letters a line, notices 22.
 
-NAMES = ("BLUE", "GREEN")
+Short texts that belong together are cut from one: each by itself would be a name, which
+takes a place in the interpreter's table for good (docs/badge.md).
+"""
+
+NAMES = "BLUE|GREEN".split("|")
 """The two cars, as the bar and the notices call them."""
-OWES = ("BLUE owes", "GREEN owes")
+OWES = "BLUE owes|GREEN owes".split("|")
 """The same for a car that has backed over the line and owes it; 10 letters."""
 TURN = "turn %d/%d"
 """Turn number and par; 10 letters."""
@@ -18,19 +22,19 @@ SLOWER = "Ⓑ slower"
 """What B does while the aim is faster."""
 STOP = "Ⓐ stop"
 """What A does where the aim is speed 0."""
-MUST_BRAKE = ("must", "brake")
+MUST_BRAKE = "must|brake".split("|")
 """No faster move is legal."""
-NO_WAY = ("turn", "lost")
+NO_WAY = "turn|lost".split("|")
 """No move at all is legal."""
-TRAP = ("could be", "shut in!")
+TRAP = "could be|shut in!".split("|")
 """The rival has a reply after which the next turn would be lost."""
-LOSES = ("loses 1", "loses 2+")
+LOSES = "loses 1|loses 2+".split("|")
 """The turns that an aim loses, with hints."""
-OFF_ROAD = ("off the", "road")
+OFF_ROAD = "off the|road".split("|")
 """Why an aim is shut."""
-IN_WAY = ("a car in", "the way")
+IN_WAY = "a car in|the way".split("|")
 """Why an aim is shut."""
-THINKS = ("computer", "drives")
+THINKS = "computer|drives".split("|")
 """The computer is about to move."""
 LOST = "%s LOSES A TURN"
 """A lost turn; the name goes in."""

@@ -2,21 +2,21 @@
 # SPDX-License-Identifier: MIT
 """What Ring's table says, in Spanish; the places are in the English file."""
 
-NAMES = ("AZUL", "VERDE")
-OWES = ("AZUL debe", "VERDE debe")
+NAMES = "AZUL|VERDE".split("|")
+OWES = "AZUL debe|VERDE debe".split("|")
 TURN = "tur. %d/%d"
 LAST = "último"
 DRIVE = "Ⓐ mover"
 FASTER = "Ⓑ rápido"
 SLOWER = "Ⓑ lento"
 STOP = "Ⓐ parar"
-MUST_BRAKE = ("toca", "frenar")
-NO_WAY = ("turno", "perdido")
-TRAP = ("pueden", "cerrarte")
-LOSES = ("pierde 1", "más de 1")
-OFF_ROAD = ("fuera", "de pista")
-IN_WAY = ("un coche", "en medio")
-THINKS = ("juega la", "máquina")
+MUST_BRAKE = "toca|frenar".split("|")
+NO_WAY = "turno|perdido".split("|")
+TRAP = "pueden|cerrarte".split("|")
+LOSES = "pierde 1|más de 1".split("|")
+OFF_ROAD = "fuera|de pista".split("|")
+IN_WAY = "un coche|en medio".split("|")
+THINKS = "juega la|máquina".split("|")
 LOST = "%s PIERDE TURNO"
 LOST_WHY = "ni a %d ni a %d"
 LOST_REST = "sin salida"
