@@ -32,6 +32,7 @@ _BACK = {
     "race": (START,),
     "pause": (UP, A),
     "result": (B,),
+    "trial": (B,),
     "ready": (RIGHT, A),
     "rest": (UP, A),
     "round": (START,),

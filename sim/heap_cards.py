@@ -204,5 +204,5 @@ class CardsGame:
             pilot.tap(key)
         else:
             moves.append(pilot.garbage_of(f"d{key} w20 u{key} w{MOVE_PASSES}"))
-        if pilot.name == "cards" and self._seat(pilot, side)[1] == "True":
+        if pilot.name == "cards" and self._seat(pilot, side)[1] == "1":
             pilot.tap(to_pile)

@@ -4,12 +4,10 @@
 
 NAMES = "AZUL|VERDE".split("|")
 OWES = "AZUL debe|VERDE debe".split("|")
-TURN = "tur. %d/%d"
-LAST = "último"
-DRIVE = "Ⓐ mover"
-FASTER = "Ⓑ rápido"
-SLOWER = "Ⓑ lento"
-STOP = "Ⓐ parar"
+TURN, LAST, WINS, DRAW, GO_ON, LOST_REST = (
+    "tur. %d/%d|último|GANA %s|EMPATE|Ⓐ seguir|sin salida"
+).split("|")
+DRIVE, STOP, FASTER, SLOWER = "Ⓐ mover|Ⓐ parar|Ⓑ rápido|Ⓑ lento".split("|")
 MUST_BRAKE = "toca|frenar".split("|")
 NO_WAY = "turno|perdido".split("|")
 TRAP = "pueden|cerrarte".split("|")
@@ -19,17 +17,13 @@ IN_WAY = "un coche|en medio".split("|")
 THINKS = "juega la|máquina".split("|")
 LOST = "%s PIERDE TURNO"
 LOST_WHY = "ni a %d ni a %d"
-LOST_REST = "sin salida"
 LOST_SPEED = "vel. %d → %d  Ⓐ seguir"
 LOST_STILL = "aún parado  Ⓐ seguir"
 LAP = "VUELTA DE %s"
 EXTRA = "%s: último turno"
 LAP_HOW = "puede empatar Ⓐ seguir"
-WINS = "GANA %s"
 WINS_HOW = "%d turnos, par %d"
 GAVE_UP = "%s abandona"
-DRAW = "EMPATE"
 DRAW_BOTH = "los dos en %d turnos"
 DRAW_AGREED = "de común acuerdo"
 DRAW_LIMIT = "150 turnos cada uno"
-GO_ON = "Ⓐ seguir"
