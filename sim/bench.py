@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Prints one table: each budget of this project beside what was measured now.
 
-``python -m sim.bench`` takes about two minutes. Figures for speed are also given for
-each million turns of an empty loop, timed in the same run, so that they can be compared
-between PCs. What cannot be measured on this PC says why. Exit status 1 when a budget is
-broken.
+``python -m sim.bench`` takes some twenty minutes, most of them for the two runs of 200
+rounds over both games. Figures for speed are also given for each million turns of an
+empty loop, timed in the same run, so that they can be compared between PCs. What cannot
+be measured on this PC says why. Exit status 1 when a budget is broken.
 """
 
 import json
