@@ -110,6 +110,11 @@ class Badge:
         return self._machine.namespace
 
     @property
+    def modules(self) -> dict:
+        """The drive's modules and the stand-ins that code.py holds, by name."""
+        return self._world.modules
+
+    @property
     def nvm(self) -> bytearray:
         """The badge's non-volatile memory."""
         return self._machine.nvm

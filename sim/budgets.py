@@ -24,6 +24,10 @@ CALLS = 20
 TRACK_BYTES = 6 * 1024
 """The tables of a track."""
 
+NAMES = 1240
+"""Names in a part of the game: the table of them has 1,260 places (20, 40 and so on up
+to 640) before it doubles, and some firmware brings a few less of its own."""
+
 PAR_BYTES = 4 * 1024
 """The table of turns left."""
 

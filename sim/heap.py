@@ -3,9 +3,7 @@
 """Plays the game in a heap as small as the badge's, and says what it kept.
 
 ``python -m sim.heap`` runs code.py unmodified in MicroPython with stand-ins for what is
-native on a badge. Exit status 1 when a budget is broken, 2 for wrong arguments. Names
-are interned for ever when a module is first loaded, and each round of the first two
-may still load something new, so the live heap is compared from the second return on.
+native on a badge. Exit status 1 when a budget is broken, 2 for wrong arguments.
 """
 
 import argparse
@@ -17,14 +15,13 @@ from sim.heap_cards import CardsGame
 from sim.heap_lessons import LessonsGame
 from sim.heap_race import RaceGame
 from sim.interpreter import ROOT, NoInterpreter, find, libraries, size
-from sim.pilot import IDLE_PASSES, Crash, Pilot
+from sim.pilot import IDLE_PASSES, Crash
+from sim.pilot_vm import VmPilot
+from sim.sitting import Sitting
 
 ROUNDS = 20
 HEAP_BYTES = 112 * 1024
 """What a badge can be trusted to have free, on 32 bits; a 64-bit heap is doubled."""
-
-DRIFT_BYTES = 512
-"""How far the live heap may move between returns to the menu, on 32 bits."""
 
 MOVE_BYTES = 1024
 """The garbage that a race move or a played card may make, on 32 bits."""
@@ -32,11 +29,11 @@ MOVE_BYTES = 1024
 ROOMY = 4 * 1024 * 1024
 """The heap in which garbage is counted: nothing is collected on the way."""
 
-HALF = 50
-"""Rounds after which mashed keys have led everywhere."""
-
 STEP = 1024
 """How finely the smallest heap is searched for."""
+
+PEAK_ROUNDS = 3
+"""Rounds that it must get through: at Ring a friend, the computer and nobody."""
 
 GAMES = (
     RaceGame(),
@@ -52,57 +49,23 @@ game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
 ``teller`` names what tells the pilot of the game (sim/vm)."""
 
 
-class HeapCheck:
+class HeapCheck(Sitting):
     """The heap of a program in one interpreter, and the faults found in it."""
 
     def __init__(self, interpreter, heap: int, program: Path = ROOT, game=GAMES[0]):
         """Prepare; ``heap`` is in bytes, 0 for the badge's."""
+        super().__init__(game)
         self.interpreter = interpreter
         self.scale = interpreter.bits // 32
         self.heap = heap or HEAP_BYTES * self.scale
         self.program = program
-        self.game = game
-        self.stand_in_bytes = 0
-        self.faults = []
 
-    def pilot(self, heap: int) -> Pilot:
-        """Start the program in a heap of so many bytes."""
-        command = [*self.interpreter.command, "-X", f"heapsize={heap}"]
+    def pilot(self, heap: int = 0) -> VmPilot:
+        """Start the program in a heap of so many bytes, 0 for the check's own."""
+        size_bytes = heap or self.heap
+        command = [*self.interpreter.command, "-X", f"heapsize={size_bytes}"]
         root = self.program.resolve()
-        return Pilot(command, root, libraries(), self.game.teller)
-
-    def rounds(self, count: int) -> list:
-        """Play rounds in the small heap; return the live heap at each menu."""
-        live = []
-        try:
-            self._play(count, self.heap, live)
-        except Crash as reason:
-            self.faults.append(f"it did not get through: {reason}")
-        drift = self.drift(live)
-        if drift > DRIFT_BYTES * self.scale:
-            self.faults.append(f"the live heap moved by {drift} bytes")
-        return live
-
-    def drift(self, live: list) -> int:
-        """Return how far the live heap moved from the second return on.
-
-        Of a mashed game: by how much the most of the later half exceeds that of the
-        earlier one, once there are rounds enough for both to have seen all.
-        """
-        live = live[2:]
-        half = len(live) // 2
-        if not getattr(self.game, "is_mashed", False):
-            return max(live) - min(live) if live else 0
-        return max(max(live[half:]) - max(live[:half]), 0) if half >= HALF else 0
-
-    def _play(self, count, heap, live):
-        with self.pilot(heap) as pilot:
-            self.stand_in_bytes = pilot.stand_in_bytes
-            self.game.enter(pilot)
-            live.append(pilot.live_bytes())
-            for number in range(count):
-                self.game.play(pilot, number)
-                live.append(pilot.live_bytes())
+        return VmPilot(command, root, libraries(), self.game.teller)
 
     def garbage(self) -> tuple:
         """Return the garbage of each idle scene, a dict, and of moves, a list."""
@@ -121,8 +84,8 @@ class HeapCheck:
         return idle, moves
 
     def smallest(self) -> int:
-        """Return the smallest heap that gets through two rounds, in steps of STEP."""
-        return self._search(lambda heap: self._play(2, heap, []))
+        """Return the smallest heap that gets through some rounds, in steps of STEP."""
+        return self._search(lambda heap: self.play(self.pilot(heap), PEAK_ROUNDS, []))
 
     def smallest_start(self) -> int:
         """Return the smallest heap that gets from power-on to the title."""
@@ -175,7 +138,7 @@ def _print_check(check, rounds):
         when = f"round {number}" if number else "power-on"
         print(f"live heap in the menu after {when}: {count:,} bytes")
     if not check.faults:
-        print(f"peak: 2 rounds need a heap of {_kib(check.smallest())}")
+        print(f"peak: {PEAK_ROUNDS} rounds need a heap of {_kib(check.smallest())}")
     _print_garbage(*check.garbage())
     for fault in check.faults:
         print(f"BROKEN: {fault}")

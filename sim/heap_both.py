@@ -32,6 +32,7 @@ _BACK = {
     "race": (START,),
     "pause": (UP, A),
     "result": (B,),
+    "trial": (B,),
     "ready": (RIGHT, A),
     "rest": (UP, A),
     "round": (START,),
@@ -53,19 +54,24 @@ class BothGames:
 
     def __init__(self):
         """Take both games, Cards at both tables."""
-        self._rng = Rng(7)
+        self._rng = None
         self._race = RaceGame()
         self._tables = (CardsGame(is_solo=False), CardsGame(is_solo=True))
 
     def enter(self, pilot):
         """Come from the title to the choice of the games, all rules read."""
+        self._rng = Rng(7)  # each sitting presses the same keys
         self._race.enter(pilot)
         self._home(pilot)
         self._tables[0].enter(pilot)
         self._home(pilot)
 
     def play(self, pilot, number):
-        """Mash the keys, then play a round: of Ring, of Cards, and so on."""
+        """Mash the keys, then play a round: of Ring, of Cards, and so on.
+
+        Either game goes through its kinds of rounds by turns: with a friend and with
+        the computer, on all sizes of track, some with another one after it.
+        """
         self._mash(pilot)
         self._home(pilot)
         if number % 5 == 4:
@@ -74,11 +80,11 @@ class BothGames:
             pilot.reach("games", B)
         if number % 2:
             self._choose(pilot, "deck")
-            self._tables[number // 2 % 2].play(pilot, 0)
+            self._tables[number // 2 % 2].play(pilot, number // 4)
         else:
             self._choose(pilot, "menu")
             self._start_anew(pilot)
-            self._race.play(pilot, 0)
+            self._race.play(pilot, number // 2)
         self._home(pilot)
 
     def count_garbage(self, pilot, idle, moves):

@@ -9,13 +9,11 @@ looking, never by counting presses.
 from boards import profile, seats
 from engine.cards.card import fits
 from engine.cards.event import BOTH, LEFT, RIGHT, SLOTS
+from scenes.cards_seat import CALL_STOP, CALLS, NEXT, PLAY, TO_LEFT, TO_RIGHT
 from sim import pilot as keys
 from sim.pilot import MOVE_PASSES, MOVES, START, TRIES, UP, A, Crash
 
 DOWN, RIGHT_KEY = keys.DOWN, keys.RIGHT
-NEXT, PLAY, CALLS, TO_LEFT, TO_RIGHT = range(5)
-"""Places in a seat's keys (boards: SEATS)."""
-
 COUNT_PASSES = 600
 """The count-down of a round is over by then."""
 
@@ -153,7 +151,7 @@ class CardsGame:
                 played += 1
             elif not found and not self.is_solo:
                 for side in BOTH:
-                    pilot.tap(self._keys[side][CALLS])
+                    self._call(pilot, side)
             pilot.order(f"w{REST_PASSES}")
 
     def _find(self, pilot, first):
@@ -171,21 +169,40 @@ class CardsGame:
                         return side, slot, pile
         return None
 
-    def _reach(self, pilot, side, slot):
-        """Bring a cursor to a slot; False when the cards have changed on the way."""
-        for _ in range(SLOTS):
+    def _reach(self, pilot, side, stop):
+        """Bring a cursor to a stop; False when the cards have changed on the way."""
+        for _ in range(SLOTS + 1):
             if pilot.name != "cards":
                 return False
-            if int(pilot.said[1][2 * side]) == slot:
+            slot, _, is_expert = self._seat(pilot, side)
+            if int(slot) == stop:
                 return True
-            pilot.tap(self._keys[side][NEXT])
+            # with expert keys the call's key goes on, but one who is alone never calls
+            is_call = is_expert == "1" and not self.is_solo
+            pilot.tap(self._keys[side][CALLS if is_call else NEXT])
         return False
 
+    def _seat(self, pilot, side):
+        """Return the words that tell of a seat: slot, is it choosing, expert keys."""
+        return pilot.said[1][3 * side : 3 * side + 3]
+
+    def _call(self, pilot, side):
+        """Call with the key of its own, or with expert keys at the stop of its own."""
+        if pilot.name != "cards":
+            return
+        if self._seat(pilot, side)[2] == "0":
+            pilot.tap(self._keys[side][CALLS])
+        elif self._reach(pilot, side, CALL_STOP):
+            pilot.tap(self._keys[side][TO_LEFT])
+
     def _press(self, pilot, side, pile, moves):
-        key = self._keys[side][PLAY]
+        """Play the card under the cursor onto a pile."""
+        to_pile = self._keys[side][TO_RIGHT if pile == RIGHT else TO_LEFT]
+        is_expert = self._seat(pilot, side)[2] == "1"
+        key = to_pile if is_expert else self._keys[side][PLAY]
         if moves is None:
             pilot.tap(key)
         else:
             moves.append(pilot.garbage_of(f"d{key} w20 u{key} w{MOVE_PASSES}"))
-        if pilot.name == "cards" and pilot.said[1][2 * side + 1] == "True":
-            pilot.tap(self._keys[side][TO_RIGHT if pile == RIGHT else TO_LEFT])
+        if pilot.name == "cards" and self._seat(pilot, side)[1] == "1":
+            pilot.tap(to_pile)

@@ -1,18 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""Plays the game in another process by keys alone: menus, panels, whole races.
+"""Plays the game by keys alone: menus, panels, whole races.
 
-The other process is sim/vm/run.py in some MicroPython. It says what is on the screen
-and how the race or the table stands; the engine here finds the moves, with the same
-rules. The way is found by looking, never by counting presses. What it plays is chosen
-in sim/heap_race.py and sim/heap_cards.py.
+The game runs elsewhere: in a MicroPython (sim/pilot_vm.py) or on the virtual badge
+(sim/pilot_badge.py). Either says what is on the screen and how the race or the table
+stands; the engine here finds the moves, with the same rules. The way is found by
+looking, never by counting presses. What it plays is chosen in sim/heap_race.py and
+sim/heap_cards.py.
 """
-
-import os
-import subprocess
-import tempfile
-import threading
-from pathlib import Path
 
 from engine.codes import read_track_code
 from engine.race import driver
@@ -29,20 +24,11 @@ SETTLED = 30
 TRIES = 200
 """Presses after which the way must be wrong."""
 
-PATIENCE_S = 300
-
 IDLE_PASSES = 1000
-MEMORY = "nvm"
-"""The file of the memory that stays, on the drive of links."""
-NVM_BYTES = 8192
-"""Of the memory that stays; what a machine was never told to keep reads 255."""
 
 MOVES = 12
 MOVE_PASSES = 200
 """Passes in which a move's picture has come to rest: a second."""
-
-STAND_INS = Path(__file__).resolve().parent / "vm"
-"""The folder of what runs on the other side."""
 
 _D_PAD = (UP, RIGHT, DOWN, LEFT)
 
@@ -52,69 +38,27 @@ class Crash(Exception):
 
 
 class Pilot:
-    """One running program; a context manager that ends it."""
+    """One running program; a context manager that ends it.
 
-    def __init__(self, micropython: list, root: Path, libraries: Path, teller=""):
-        """Start the code.py of a root; read what its stand-ins took of the heap.
+    ``stand_in_bytes`` of the heap are taken by what is native on a badge; ``restarts``
+    counts how often the program has begun anew.
+    """
 
-        ``teller`` is the module of sim/vm that tells more of the game, if any.
-        """
-        self._micropython = micropython
-        self._drive = tempfile.TemporaryDirectory()
-        self._fill_drive(root, libraries)
-        self._teller = teller.split()
-        (Path(self._drive.name) / MEMORY).write_bytes(b"\xff" * NVM_BYTES)
-        self.restarts = 0
-        self._start()
-        self._watch = threading.Timer(PATIENCE_S, self._kill)
-        self._watch.daemon = True  # a heap too small to start in is not waited for
-        self._watch.start()
-        self._figures = []
+    stand_in_bytes = 0
+    restarts = 0
+    most_names = 0
+    """How many names the heap held before a restart, at most."""
+
+    def __init__(self):
+        """Prepare to steer; the program has said nothing yet."""
+        self._said = [["-"]]
         self._track = None
         self._table = None
         self._rng = Rng(1)
-        self._said = []
-        self._listen()
-        empty, loaded = self._figures
-        self.stand_in_bytes = loaded - empty
-        self._figures = []
 
-    def _fill_drive(self, root, libraries):
-        """Lay out a drive of links: a file's path is a name in the heap, as long as
-        on a badge.
-        """
-        drive = Path(self._drive.name)
-        for path in root.iterdir():
-            if path.name not in ("lib", "sim") and not path.name.startswith("."):
-                (drive / path.name).symlink_to(path)
-        (drive / "lib").symlink_to(libraries)
-        (drive / "v").symlink_to(STAND_INS)
-        (drive / "m").symlink_to(STAND_INS / "modules")
-
-    def _start(self):
-        """Start the interpreter, or start it anew."""
-        arguments = [MEMORY, str(min(self.restarts, 1)), *self._teller]
-        self._process = subprocess.Popen(
-            [*self._micropython, "v/run.py", *arguments],
-            cwd=self._drive.name,
-            env={**os.environ, "MICROPYPATH": "m:v::lib"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    def _kill(self):
-        self._process.kill()
-        self._process.communicate()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self._watch.cancel()
-        self._kill()
-        self._drive.cleanup()
+    def order(self, orders: str) -> list:
+        """Have orders carried out (sim/vm/virtual.py); return the figures they ask."""
+        raise NotImplementedError
 
     @property
     def name(self) -> str:
@@ -125,44 +69,6 @@ class Pilot:
     def said(self) -> list:
         """The words of each line that the program said last (sim/vm)."""
         return self._said
-
-    def order(self, orders: str) -> list:
-        """Have orders carried out (sim/vm/virtual.py); return the figures printed."""
-        try:
-            self._process.stdin.write(orders + "\n")
-            self._process.stdin.flush()
-        except BrokenPipeError:
-            raise Crash("it ended without a word") from None
-        self._listen()
-        figures, self._figures = self._figures, []
-        return figures
-
-    def _listen(self):
-        """Read lines up to the question for orders; start anew what asks for it."""
-        self._said = []
-        while self._reads_restart():
-            self._kill()
-            self.restarts += 1
-            self._start()
-
-    def _reads_restart(self) -> bool:
-        """Read lines up to the question (False) or to the wish to restart (True)."""
-        last, place = "it ended without a word", ""
-        for line in self._process.stdout:
-            mark, *words = line.split() or [""]
-            if mark == "?":
-                if not words:
-                    return False
-                self._said.append(words)
-            elif mark == "!":
-                return True
-            elif mark == "@":
-                self._figures.append(int(words[0]))
-            elif mark == "File":  # the last one of a traceback
-                place = " in " + line.split("/", 1)[-1].strip()
-            elif mark:
-                last = line.strip()
-        raise Crash(last + place)
 
     def tap(self, key: int):
         """Press a key and let it go two passes later."""

@@ -123,6 +123,11 @@ class World:
         self._inside = _take_modules(self._names)
         sys.modules.update(self._outside)
 
+    @property
+    def modules(self) -> dict:
+        """The drive's modules and the stand-ins, by name, while nothing runs."""
+        return dict(self._inside)
+
     def forget_modules(self):
         """Take the drive's modules away, so that they are loaded anew.
 

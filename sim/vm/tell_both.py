@@ -10,7 +10,5 @@ def tell(name, director):
     """Print what the game's own module prints; in Ring's menu, the race in progress."""
     if name == "menu":
         print("?", director.session.race_code)
-    elif name == "cards":
-        tell_cards.tell(name, director)
-    else:
-        tell_race.tell(name, director)
+    tell_cards.tell(name, director)
+    tell_race.tell(name, director)

@@ -13,6 +13,7 @@ import gc
 import sys
 
 import board
+import micropython
 
 WRAP = 1 << 29
 PASS_S = 0.005
@@ -36,7 +37,8 @@ def ticks_ms():
 
 
 def reload():
-    """Have the pilot start the interpreter anew."""
+    """Have the pilot start the interpreter anew; say how many names there were."""
+    micropython.qstr_info()
     print("!")
     raise SystemExit
 

@@ -8,11 +8,12 @@ import threading
 import pytest
 
 from sim import bench, heap
-from sim.budgets import CALLS
+from sim.budgets import CALLS, NAMES
 from sim.demo_cards import show_computer, show_friends
 from sim.demo_race import show_race
 from sim.depth import DepthGauge
-from sim.pilot import MOVES
+from sim.endurance import Endurance
+from sim.pilot import MOVES, RIGHT, START, A, B
 from tests.heap.vm import VM, needs_vm
 
 SHOWS = {
@@ -52,6 +53,20 @@ def test_twenty_rounds_fit_into_the_heap_of_a_badge_and_leave_nothing_behind(nam
     live = check.rounds(heap.ROUNDS)
     assert check.faults == []
     assert len(live) == heap.ROUNDS + 1
+    assert 1000 < check.most_names <= NAMES
+
+
+@needs_vm
+def test_ring_in_spanish_against_the_computer_has_room_for_its_names():
+    with heap.HeapCheck(VM, 0).pilot() as pilot:
+        GAMES["race"].enter(pilot)
+        pilot.reach("games", B)
+        pilot.reach("settings", START)
+        pilot.tap(RIGHT)
+        pilot.reach("games", B)
+        pilot.reach("menu", A)
+        GAMES["race"].play(pilot, 3)
+    assert 1000 < pilot.most_names <= NAMES
 
 
 @needs_vm
@@ -69,8 +84,18 @@ def test_lessons_look_backs_and_both_games_in_one_sitting_fit_as_well(name):
 @pytest.mark.slow
 def test_two_hundred_rounds_over_both_games_and_mashed_keys_leave_nothing_behind():
     check = heap.HeapCheck(VM, 0, game=GAMES["both"])
-    assert len(check.rounds(200)) == 201
+    live = check.rounds(200)
     assert check.faults == []
+    assert len(live) == 201
+    assert check.most_names <= NAMES
+
+
+@pytest.mark.slow
+def test_two_hundred_rounds_on_the_virtual_badge_leave_nothing_behind():
+    sitting = Endurance()
+    live = sitting.rounds(200)
+    assert sitting.faults == []
+    assert len(live) == 201
 
 
 @needs_vm

@@ -14,7 +14,8 @@ from scenes.session import LANGUAGES
 from sim import bundle
 from sim.badge import Badge
 from sim.interpreter import Interpreter
-from sim.pilot import A, Pilot
+from sim.pilot import A
+from sim.pilot_vm import VmPilot
 from sim.ship.contents import Contents
 from tests.heap.vm import VM, needs_vm
 from tests.scenes.test_needs import NEEDS
@@ -182,5 +183,5 @@ def test_real_compiled_modules_run_in_a_real_micropython(tmp_path, capsys):
     drive = unpacked(tmp_path, "--mpy-cross", str(MICROPYTHONS))
     assert bundle.NOT_FOR_A_BADGE in capsys.readouterr().out
     heap = f"heapsize={224 * Interpreter(VM.command).bits // 64}k"
-    with Pilot([*VM.command, "-X", heap], drive, drive / "lib") as pilot:
+    with VmPilot([*VM.command, "-X", heap], drive, drive / "lib") as pilot:
         pilot.reach("menu", A)

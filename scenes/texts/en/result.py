@@ -3,7 +3,7 @@
 """The words of Ring's result. A line has 26 letters."""
 
 HEADING = "Result"
-WON = ("Blue has won", "Green has won")
+WON = "Blue has won|Green has won".split("|")
 DRAW = "A draw"
 MATCH = (
     "The match so far",
@@ -13,10 +13,10 @@ MATCH = (
     "%s wins it",
 )
 """How it stands; after two races who has won it. A friend's name goes into the last."""
-FRIENDS = ("Player one", "Player two")
-SOLO = ("You", "Computer")
+FRIENDS = "Player one|Player two".split("|")
+SOLO = "You|Computer".split("|")
 DRAWS = "Draws"
-NEXT = ("then blue", "then green")
+NEXT = "then blue|then green".split("|")
 """Each player's colour in the rematch; 10 letters."""
 KEYS = "Ⓐ rematch, swapped  Ⓑ menu"
 LOOK_BACK = "Select: look back"

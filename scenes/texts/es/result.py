@@ -3,7 +3,7 @@
 """The words of Ring's result, in Spanish; the places are in the English file."""
 
 HEADING = "Resultado"
-WON = ("Gana Azul", "Gana Verde")
+WON = "Gana Azul|Gana Verde".split("|")
 DRAW = "Empate"
 MATCH = (
     "El duelo hasta ahora",
@@ -12,9 +12,9 @@ MATCH = (
     "La máquina gana el duelo",
     "%s gana el duelo",
 )
-FRIENDS = ("Jugador 1", "Jugador 2")
-SOLO = ("Tú", "Máquina")
+FRIENDS = "Jugador 1|Jugador 2".split("|")
+SOLO = "Tú|Máquina".split("|")
 DRAWS = "Empates"
-NEXT = ("→ azul", "→ verde")
+NEXT = "→ azul|→ verde".split("|")
 KEYS = "Ⓐ revancha al revés Ⓑ menú"
 LOOK_BACK = "Select: repaso"

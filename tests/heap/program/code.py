@@ -20,11 +20,18 @@ class Director:
     def __init__(self):
         self.name = "title"
         self.whole = False
-        self.keys = keypad.ShiftRegisterKeys(key_count=8)
+        self.keys = keypad.ShiftRegisterKeys(
+            clock=board.BUTTON_CLOCK,
+            data=board.BUTTON_OUT,
+            latch=board.BUTTON_LATCH,
+            key_count=8,
+            value_when_pressed=True,
+        )
         self.event = keypad.Event()
 
     def run(self):
         """Run for ever."""
+        board.DISPLAY.auto_refresh = False
         while True:
             while self.keys.events.get_into(self.event):
                 if self.event.pressed:
