@@ -25,8 +25,13 @@ class MakingScene(Scene):
         """Make the track, its pars and, where it is needed, its table of turns left."""
         session = self.director.session
         self._slices = 0
-        # the table first, while the heap is whole
-        table = bytearray(TABLE_BYTES) if self._has_table(session) else None
+        if session.is_continued:
+            session.versus = session.race_versus
+        else:
+            session.race_log = b""
+        table = None
+        if session.versus != FRIEND or session.has_hints:
+            table = bytearray(TABLE_BYTES)  # first, while the heap is whole
         track, code = self._find(session)
         gc.collect()
         session.track = track
@@ -42,14 +47,6 @@ class MakingScene(Scene):
         """Begin the race."""
         self.director.go("race")
         return False
-
-    def _has_table(self, session):
-        """Return whether turns left are wanted, to drive by; ready the session."""
-        if session.is_continued:
-            session.versus = session.race_versus
-        else:
-            session.race_log = b""
-        return session.versus != FRIEND or session.has_hints
 
     def _search_laps(self, session, table):
         """Find the pars, and with a table all that the computer drives by."""

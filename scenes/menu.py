@@ -39,7 +39,7 @@ class MenuScene(ListPage):
             self.move_to(self.first)
 
     def change(self, row, by):
-        """Choose the next or the last value on a row."""
+        """Choose the value ``by`` places on in a row's round; 1 or -1."""
         session = self.director.session
         if row == VS_COMPUTER:
             session.rival = (session.rival + by) % len(self._words.RIVALS)

@@ -42,6 +42,8 @@ class Ghost:
         """Show it after so many turns; at the end of its lap it stays."""
         turn = min(turn, len(self._lap))
         board.put(1, self._cells[turn])
+        while turn and self._cells[turn] == self._cells[turn - 1]:
+            turn -= 1  # a stop and a lost turn point nowhere: as it came there
         move = self._lap[turn - 1] if turn else board.race.track.forward
         board.point(1, move & 7)
 

@@ -37,7 +37,10 @@ class Rival:
     """
 
     def __init__(self, turns_left, rng, level: int):
-        """Take the searched table of the track and the chance of equal moves."""
+        """Take the searched table of the track and the chance of equal moves.
+
+        ``level`` is there as for the other rivals: only the champ searches.
+        """
         self.turns_left = turns_left
         self.rng = rng
         self.count = 0  # moves that are as good as the best

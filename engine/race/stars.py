@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""How good a lap was: three stars for par, two for one turn more, one for three."""
+"""How good a lap was: three stars for par, two for a turn more, one for up to three."""
 
 
 def stars(turns: int, par: int) -> int:

@@ -53,7 +53,8 @@ class TurnsLeft:
     def lost(self, race, move: int) -> int:
         """Return how many turns a legal move of the side to move loses, 0 and up.
 
-        99 where the table knows no lap from there.
+        So with LOST, which may save turns: below 0. 99 where the table knows no lap
+        from there.
         """
         car = race.cars[race.turn]
         now = self.at(car.cell, car.speed, car.lap)
@@ -91,7 +92,7 @@ class TurnsLeft:
         return self.table[self._row(self._speeds, -1) + self.track.number[cell]]
 
     def found(self, turns: int, cells: int, speed: int, lap: int):
-        """Note the set of cells from which a lap takes so many turns."""
+        """Note the cells, a bit each, from which a lap takes so many turns."""
         table = self.table
         number = self.track.number
         self.turns = turns

@@ -74,7 +74,7 @@ SHOTS = {
     "race-gave-up": "friend:aim start down down a a",
     "race-computer": "computer:aim 100",
     "race-hints": "computer:in-the-way 300",
-    "race-hints-heart": "computer:in-the-way 300 right",
+    "race-hints-dot": "computer:in-the-way 300 right",
     "race-alone": TRIAL,
     "race-ghost": TRIAL + "lap:1:3",
     "race-alone-lap": TRIAL + "lap:3:0",

@@ -5,7 +5,7 @@
 import pytest
 
 from engine.cards.event import LEFT
-from engine.race.lesson_track import packed
+from engine.race.packed_track import packed
 from engine.race.race import LOST, RESIGN, Race
 from scenes.session import COMPUTER, FRIEND, SOLO
 from sim.badge import Badge

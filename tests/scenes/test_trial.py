@@ -5,7 +5,7 @@
 import pytest
 
 from engine.codes import SHORT, code_bytes
-from engine.race.race import LOST_AT_REST, MOVE_BITS, SLOWER
+from engine.race.race import LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from engine.race.tape import taped
 from scenes.session import BEST, BEST_LAP, COMPUTER, NO_GHOST, RACES, SOLO
 from sim.badge import Badge
@@ -101,6 +101,14 @@ def place(player, turn):
     return track.x(cell), track.y(cell)
 
 
+@pytest.mark.parametrize("still", [STOP, LOST])
+def test_the_ghost_keeps_its_direction_where_it_stays(player, still):
+    board = player.scene.board
+    ghost = type(player.scene.ghost)(player.race.track, bytes((3, still)))
+    ghost.show(board, 2)
+    assert board.cars[1][0] == 8 + 3
+
+
 def test_the_ghost_stays_where_its_lap_ends(player):
     player.lap(level=0, turns=player.session.pars[0] + 2)
     assert player.cars[1] == place(player, 150)
@@ -146,7 +154,7 @@ def test_the_best_lap_is_there_after_power_off(badge):
     with Badge(nvm=kept) as badge:
         badge.advance(20)
         player = trial(badge, BEST)
-        assert list(player.scene.ghost._lap) == best[:38]
+        assert list(player.scene.ghost._lap) == best
         finish(player)
         assert "your best here so far" in lines(player)
     with Badge(nvm=kept) as badge:
@@ -159,7 +167,7 @@ def test_the_best_lap_is_there_after_power_off(badge):
 
 def test_a_kept_lap_that_cannot_be_driven_is_as_none(badge):
     player = trial(badge, BEST)
-    player.session.lap = player.session.lap or bytes(4) + b"\0\20" + b"\xff" * 8
+    player.session.lap = bytes(4) + b"\0\20" + b"\xff" * 8
     player.director.go("race")
     player.wait()
     assert len(player.scene.ghost._lap) == player.session.pars[0]

@@ -74,9 +74,9 @@ PAGES = (
         "a ghost of your best lap",
         "or of a shortest one.",
         "★★★ par ★★ +1 ★ up to +3",
-        "Hints: a mark with a",
-        "heart loses no turn, a",
-        "thin one two or more.",
+        "Hints: a mark with a dot",
+        "loses no turn, a thin one",
+        "two or more.",
         "Cup: tracks fair to both.",
     ),
 )

@@ -66,11 +66,11 @@ PAGES = (
         "mejor vuelta (par) son 9.",
     ),
     (
-        "A solas: contra reloj,",
+        "A solas: contrarreloj,",
         "junto a tu mejor vuelta o",
         "a una de las más cortas.",
         "★★★ par ★★ +1 ★ hasta +3",
-        "Ayudas: marca con núcleo,",
+        "Ayudas: marca con punto,",
         "no pierdes turno; fina,",
         "pierdes dos o más.",
         "Copa: pistas equitativas.",

@@ -8,7 +8,7 @@ ROWS = (
     "Seguir la carrera",
     "Contra un amigo",
     "Máquina",
-    "Contra reloj",
+    "Contrarreloj",
     "Pista",
     "Pista: núm.",
     "Pista: cód.",

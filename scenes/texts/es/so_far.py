@@ -3,8 +3,8 @@
 """Resultados hasta ahora; the places are in the English file."""
 
 HEADING = "Resultados"
-RING = ("RING", "Entre amigos", "Gana/empata/de", "Mejor vuelta")
-CARDS = ("CARTAS", "Entre amigos", "Gana/empata/de", "La más rápida")
+RING = ("RING", "Entre amigos", "Gan./emp./tot.", "Mejor vuelta")
+CARDS = ("CARTAS", "Entre amigos", "Gan./emp./tot.", "La más rápida")
 PAR = "par +%d"
 SECONDS = "%d,%02d s"
 KEYS = "Ⓑ atrás"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A time trial's result, in Spanish; the places are in the English file."""
 
-HEADING = "Contra reloj"
+HEADING = "Contrarreloj"
 LAP = "Vuelta en %d turnos"
 NO_LAP = "Sin vuelta"
 PAR = "el par es %d"

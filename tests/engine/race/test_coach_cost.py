@@ -60,7 +60,7 @@ def test_the_cost_is_said_once_and_then_what_else_could_be_done(driven):
         facts[2][0]
         for _, plies in driven
         for _, facts in plies
-        if facts[1] > ("COST", 1, 0) and facts[0][0] in ("FASTER", "SLOWER")
+        if facts[1][2] > 0 and facts[0][0] in ("FASTER", "SLOWER")
     ]
     assert "OTHERS" in costly
     assert not {"COSTS", "NOT_KNOWN"} & set(costly)
