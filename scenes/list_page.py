@@ -17,6 +17,8 @@ LIST_PX = 98
 """Left, top and height of the list; its rows share the height."""
 VALUE_COLUMNS = 11
 """Letters of a row's value."""
+ARROWS = "◀ %-7s ▶"
+"""A value that left and right change."""
 
 
 class ListPage(Page):

@@ -6,7 +6,7 @@ They are kept over power-off when the list is left.
 """
 
 from scenes.keep import use_settings
-from scenes.list_page import ListPage
+from scenes.list_page import ARROWS, ListPage
 from scenes.session import LANGUAGES
 
 LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, RESULTS, SELF_TEST, LOW_LIGHT = range(7)
@@ -29,6 +29,13 @@ class SettingsScene(ListPage):
         valued = (LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, LOW_LIGHT)
         self.lay_list(words.ROWS[:count], valued, LANGUAGE)
         self._show_values()
+
+    def move_to(self, row):
+        """Put the cursor on a row and say what A does there."""
+        super().move_to(row)
+        words = self._words
+        is_page = row in (RESULTS, SELF_TEST)
+        self.keys.write(words.KEYS_PAGE if is_page else words.KEYS)
 
     def choose(self, row):
         """Open a page, or change a setting with A, too."""
@@ -81,10 +88,8 @@ class SettingsScene(ListPage):
         )
         changed = False
         for row in range(self._end):
-            if not values[row]:
-                continue
-            text = values[row] + " " * (7 - len(values[row]))
-            changed = self.show_value(row, "◀ %s ▶" % text) or changed
+            if values[row]:
+                changed = self.show_value(row, ARROWS % values[row]) or changed
         return changed
 
 

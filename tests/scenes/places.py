@@ -165,6 +165,7 @@ PLACES = {
         "SWITCH": 7,
         "DARK": 7,
         "KEYS": LINE,
+        "KEYS_PAGE": LINE,
     },
     "trial": {
         "HEADING": LINE,

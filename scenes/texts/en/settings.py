@@ -15,3 +15,4 @@ ROWS = (
 SWITCH = ("off", "on")
 DARK = ("same", "dimmer")
 KEYS = "✚ move  Ⓐ change  Ⓑ back"
+KEYS_PAGE = "✚ move  Ⓐ open    Ⓑ back"

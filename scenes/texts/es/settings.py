@@ -7,3 +7,4 @@ ROWS = ("Idioma", "Sonido", "Luces", "Brillo", "Resultados", "Autoprueba", "A os
 SWITCH = ("no", "sí")
 DARK = ("igual", "tenue")
 KEYS = "✚ mover Ⓐ cambiar Ⓑ salir"
+KEYS_PAGE = "✚ mover Ⓐ abrir   Ⓑ salir"
