@@ -3,7 +3,7 @@
 """The menu of Cards: whom to play, how strong the computer is, which keys."""
 
 from engine.cards.level import LEVELS
-from scenes.list_page import ARROWS, ListPage
+from scenes.list_page import ListPage, arrows
 from scenes.session import COMPUTER, FRIEND
 
 VS_FRIEND, VS_COMPUTER, LEVEL, KEYS, BEFORE, SWAP, HOW = range(7)
@@ -64,7 +64,7 @@ class DeckScene(ListPage):
     def _show_values(self):
         session = self.director.session
         words = self._words
-        changed = self.show_value(LEVEL, ARROWS % self._levels[session.level])
+        changed = self.show_value(LEVEL, arrows(self._levels[session.level]))
         changed = self.show_value(KEYS, words.MODES[session.is_expert]) or changed
         changed = self.show_value(BEFORE, words.SWITCH[session.has_before]) or changed
         return self.show_value(SWAP, words.SWITCH[session.swaps_ends]) or changed

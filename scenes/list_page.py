@@ -17,8 +17,6 @@ LIST_PX = 98
 """Left, top and height of the list; its rows share the height."""
 VALUE_COLUMNS = 11
 """Letters of a row's value."""
-ARROWS = "◀ %-7s ▶"
-"""A value that left and right change."""
 
 
 class ListPage(Page):
@@ -100,3 +98,11 @@ class ListPage(Page):
 
     def go_back(self):
         """Act on B; the page itself does nothing."""
+
+
+def arrows(text: str) -> str:
+    """Return a value that left and right change, of up to seven letters.
+
+    Not by ``%-7s``: on the badge that counts bytes, and a letter may have three.
+    """
+    return "◀ %s ▶" % (text + " " * (7 - len(text)))

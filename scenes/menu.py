@@ -5,7 +5,7 @@
 What is chosen goes into the session (scenes/session.py).
 """
 
-from scenes.list_page import ARROWS, ListPage
+from scenes.list_page import ListPage, arrows
 from scenes.session import CUP, CUP_TRACKS
 
 CONTINUE, VS_FRIEND, VS_COMPUTER, ALONE, TRACK, NUMBER, CODE, HINTS, HOW = range(9)
@@ -72,12 +72,12 @@ class MenuScene(ListPage):
         session = self.director.session
         words = self._words
         number = words.ANY if session.number is None else "%03d" % session.number
-        changed = self.show_value(VS_COMPUTER, ARROWS % words.RIVALS[session.rival])
-        changed |= self.show_value(ALONE, ARROWS % words.GHOSTS[session.ghost])
-        changed |= self.show_value(TRACK, ARROWS % words.TRACKS[session.size])
+        changed = self.show_value(VS_COMPUTER, arrows(words.RIVALS[session.rival]))
+        changed |= self.show_value(ALONE, arrows(words.GHOSTS[session.ghost]))
+        changed |= self.show_value(TRACK, arrows(words.TRACKS[session.size]))
         changed |= self.show_value(NUMBER, words.NONE if session.code else number)
         changed |= self.show_value(CODE, session.code or words.NONE)
-        changed |= self.show_value(HINTS, ARROWS % words.HINTS[session.hints])
+        changed |= self.show_value(HINTS, arrows(words.HINTS[session.hints]))
         return changed
 
     def _start(self, row):

@@ -6,7 +6,7 @@ They are kept over power-off when the list is left.
 """
 
 from scenes.keep import use_settings
-from scenes.list_page import ARROWS, ListPage
+from scenes.list_page import ListPage, arrows
 from scenes.session import LANGUAGES
 
 LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, RESULTS, SELF_TEST, LOW_LIGHT = range(7)
@@ -89,7 +89,7 @@ class SettingsScene(ListPage):
         changed = False
         for row in range(self._end):
             if values[row]:
-                changed = self.show_value(row, ARROWS % values[row]) or changed
+                changed = self.show_value(row, arrows(values[row])) or changed
         return changed
 
 
