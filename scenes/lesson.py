@@ -14,7 +14,7 @@ from scenes.caption import caption
 from scenes.caption_panel import COLUMNS, CaptionPanel
 from scenes.scene import Scene
 
-MOST = 24
+MOST = 12
 """Stops that A and B go to at most; nobody wants to hear of more."""
 
 _TASK_Y = -16  # of the panel: its last line and the keys hide little of the table

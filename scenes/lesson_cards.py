@@ -5,6 +5,8 @@
 Each stop shows the table before its step.
 """
 
+import gc
+
 from engine.cards.event import BOTH, ENTRY, LEFT, PLAY, RIGHT, Stamp, slot_of
 from engine.cards.table import DRAW, Table
 from engine.grades import GOOD, WRONG
@@ -39,6 +41,7 @@ class CardsLesson(LessonScene):
             self._read_lesson(director.session)
         else:
             self._read_round(director.session)
+        gc.collect()  # what was used once lies between what stays
         self._effects = Effects(director.speaker)
         self._board = CardsBoard(table, self._effects, director.font, False)
         self._board.are_centres_open = True

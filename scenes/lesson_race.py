@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A lesson of Ring, or a race just played, on the real board."""
 
+import gc
+
 from engine.grades import GOOD
 from engine.race.coach_cost import in_all, told
 from engine.race.race import FASTER, LOST, SLOWER, Race
@@ -36,6 +38,7 @@ class RaceLesson(LessonScene):
             self._read_lesson(race)
         else:
             self._read_race(race, session)
+        gc.collect()  # what was used once lies between what stays
         self._view = RaceView(self.director)
         self._view.show_race(race)
         self.group.append(self._view.group)
