@@ -6,23 +6,28 @@ A lap is a tape (engine/race/tape.py): its first four bytes name the track.
 """
 
 
-def find(store, code: bytes) -> bytes:
-    """Return the best lap on the track of a code's bytes (engine.codes), or b""."""
+def find(store, code: bytes, par: int) -> bytes:
+    """Return the best lap on the track of a code's bytes (engine.codes), or b"".
+
+    What claims to be shorter than the track's par in turns is none.
+    """
     place = _place(store, code)
-    return store.read(place) if place else b""
+    lap = store.read(place) if place else b""
+    # no lap that has a place has more plies than a byte tells
+    return lap if len(lap) > 5 and not lap[4] and lap[5] >= 2 * par else b""
 
 
-def keep(store, tape: bytes) -> bool:
-    """Keep a lap that is the best one on its track; return whether it is.
+def keep(store, tape: bytes, best: bytes) -> bool:
+    """Keep a lap that is shorter than the best so far, or b""; return whether it is.
 
     Where all places are taken the track's number says whose place it gets. A lap that
     is too long for a place is not kept.
     """
     from engine.race.tape import plies_of  # finding one needs no rules
 
-    place = _place(store, tape[:4])
-    if place and plies_of(store.read(place)) <= plies_of(tape):
+    if best and plies_of(best) <= plies_of(tape):
         return False
+    place = _place(store, tape[:4])
     count = (store.size - store.LAPS) // store.LAP
     if count > 0:
         number = tape[2] << 8 | tape[3]

@@ -132,12 +132,12 @@ class CodePanel(Page):
         return True
 
     def _show(self, notice):
-        self._line.write(self._typed + "_" * (LENGTH - len(self._typed)))
-        self._notice.write(" " * ((26 - len(notice)) // 2) + notice)
+        changed = self._line.write(self._typed + "_" * (LENGTH - len(self._typed)))
+        changed |= self._notice.write(" " * ((26 - len(notice)) // 2) + notice)
         words = self._words
         keys = words.KEYS if self._typed else words.KEYS_EMPTY
-        self.keys.write(words.KEYS_FULL if len(self._typed) == LENGTH else keys)
-        return True
+        keys = words.KEYS_FULL if len(self._typed) == LENGTH else keys
+        return self.keys.write(keys) | changed
 
 
 SCENE = CodePanel

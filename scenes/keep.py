@@ -64,6 +64,12 @@ def begin(director, is_restarted, getenv) -> str:
     ``getenv`` gives the values of settings.toml, which count where nothing was kept.
     """
     session, store = director.session, director.store
+    payload = store.read(store.HAND_OVER) if is_restarted else None
+    try:
+        name = (payload and take_over(session, payload)) or "title"
+    except (IndexError, ValueError):  # it ends too soon, or what should be text is none
+        session.__init__()
+        name = "title"
     set_defaults(session, getenv)
     payload = store.read(store.SETTINGS)
     session.fault = store.fault
@@ -74,8 +80,6 @@ def begin(director, is_restarted, getenv) -> str:
     if payload:
         session.tally[: len(payload)] = payload[: len(session.tally)]
     use_settings(director)
-    payload = store.read(store.HAND_OVER) if is_restarted else None
-    name = (payload and take_over(session, payload)) or "title"
     return name if director.needs(name, director.lang)[1] else "title"
 
 

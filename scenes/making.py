@@ -40,7 +40,7 @@ class MakingScene(Scene):
         if session.versus == SOLO:
             track.green = track.stride - 1  # off the road, where it is in nobody's way
             find = self.director.once("scenes.best_laps").find
-            session.lap = find(self.director.store, code_bytes(code)) or b""
+            session.lap = find(self.director.store, code_bytes(code), session.pars[0])
         track.compile()  # the race needs it, too, and has no room for it
 
     def tick(self, now):

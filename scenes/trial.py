@@ -20,8 +20,7 @@ class TrialScene(ResultScene):
         words = self.director.words("trial")
         self.lay_out(words.HEADING, words.KEYS)
         turns = session.laps[0]
-        if turns:
-            self._keep(session)
+        self._keep(session, turns)
         blue = pair(BLUE)
         self.text(words.LAP % turns if turns else words.NO_LAP, 8, 22, blue)
         self.show_stars(session, (blue, blue))
@@ -33,19 +32,19 @@ class TrialScene(ResultScene):
             self.text(words.BEST % best, 8, 58, self.ink)
         self.text(words.LOOK_BACK, 8, 104, self.dim)
 
-    def _keep(self, session):
-        """Keep the lap where it is the best one on its track.
+    def _keep(self, session, turns):
+        """Keep the lap, if there is one, where it is the best on its track.
 
         After a look back that was done before; a restart has lost the best lap then.
         """
         store, laps = self.director.store, self.director.once("scenes.best_laps")
         code = code_bytes(session.track_code)
-        if session.track:
+        if not session.lap:
+            session.lap = laps.find(store, code, session.pars[0])
+        if turns and session.track:
             tape = taped(code, session.played)
-            if laps.keep(store, tape):
+            if laps.keep(store, tape, session.lap):
                 session.lap = tape
-        elif not session.lap:
-            session.lap = laps.find(store, code)
 
 
 SCENE = TrialScene

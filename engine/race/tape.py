@@ -37,6 +37,8 @@ def replay(race, tape: bytes) -> bool:
     False when it is of another track or damaged: the race stands at the first ply that
     the rules refuse.
     """
+    if len(tape) < _HEAD:
+        return False
     end = _ENDS[min(tape[4] >> 6, 2)]
     last = plies_of(tape) - (1 if end else 0)
     place = 2 * _HEAD

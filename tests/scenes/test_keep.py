@@ -201,5 +201,18 @@ def test_a_hand_over_that_is_none_leads_to_the_title(payload):
     assert restarted(payload) == "title"
 
 
+@pytest.mark.parametrize("count", [2, 3, 27, 28, 30, 33, 40, 42])
+def test_a_hand_over_that_ends_too_soon_leads_to_the_title(count):
+    payload = keep.handed_over(Session(), "deck")
+    assert len(payload) > count
+    assert restarted(payload[:count]) == "title"
+
+
+@pytest.mark.parametrize("byte", [1, 200, 255])
+def test_a_hand_over_of_nonsense_leads_to_the_title(byte):
+    payload = keep.handed_over(Session(), "deck")
+    assert restarted(payload[:2] + bytes([byte]) * 60) == "title"
+
+
 def test_a_scene_that_is_no_longer_there_leads_to_the_title():
     assert restarted(keep.handed_over(Session(), "nowhere")) == "title"

@@ -225,6 +225,13 @@ def test_a_wrong_code_says_so_and_loses_nothing(player):
     assert player.badge.namespace["director"].top._typed == CODE[:-1]
 
 
+def test_a_wrong_code_that_is_asked_once_more_sends_nothing(player):
+    player.press("up up a")
+    player.type(CODE[:-1] + ("0" if CODE[-1] != "0" else "1"))
+    assert player.refreshes_of("a a") == []
+    assert len(player.refreshes_of("b a")) == 2
+
+
 def test_erasing_the_last_letter_of_a_code_goes_back_to_any(player):
     player.session.code = CODE
     player.press("up up a")

@@ -7,6 +7,7 @@ import pytest
 from engine.codes import SHORT, code_bytes
 from engine.race.race import LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from engine.race.tape import taped
+from hardware.store import Store
 from scenes.session import BEST, BEST_LAP, COMPUTER, NO_GHOST, RACES, SOLO
 from sim.badge import Badge
 from sim.budgets import REFRESH_BYTES
@@ -262,6 +263,54 @@ def test_the_look_back_leads_back_there_through_restarts(small_heap):
         player = Player(badge)
         assert (badge.scene, player.session.versus, player.race.plies) == ("race", 2, 0)
         assert not player.race.track.kinds[player.race.track.green]
+
+
+@pytest.mark.parametrize("more", [b"", b"\0", b"\0\0", b"\0\2", b"\xff" * 8])
+@pytest.mark.parametrize("ghost", [BEST, PAR_GHOST])
+def test_what_is_no_lap_in_the_memory_is_as_none_and_makes_way(more, ghost):
+    kept = memory()
+    code = code_bytes("2000J0Q")
+    Store(kept).write(Store.LAPS, code + more)
+    with Badge(nvm=kept) as badge:
+        badge.advance(20)
+        player = trial(badge, ghost)
+        assert code_bytes(player.session.track_code) == code
+        finish(player)
+        assert "your best here so far" in lines(player)
+        tape = taped(code, player.session.played)
+    assert Store(kept).read(Store.LAPS) == tape
+
+
+def test_a_worse_lap_is_not_the_best_where_none_can_be_kept():
+    with Badge(nvm=memory()[: Store.LAPS]) as badge:
+        badge.advance(20)
+        player = trial(badge, BEST)
+        finish(player)
+        par = player.session.pars[0]
+        player.tap("a")
+        player.wait()
+        finish(player, level=1)
+        assert f"your best is {par}" in lines(player)
+
+
+def test_the_best_lap_is_told_after_giving_up_and_looking_back(small_heap):
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        player = trial(badge)
+        finish(player)
+        player.tap("a")
+        player.wait()
+        player.tap("start down down a a")
+        player.wait()
+        player.tap("a")
+        player.wait()
+        before = lines(player)
+        assert f"your best is {player.session.pars[0]}" in before
+        badge.tap("select")
+        badge.advance(1000)
+        badge.tap("a")
+        badge.advance(1000)
+        assert lines(Player(badge)) == before
 
 
 def test_a_kept_tape_that_leads_to_no_lap_is_as_none(badge):

@@ -112,6 +112,13 @@ def test_a_tape_cut_short_is_refused():
     assert not again(race, tape[:-2])[0]
 
 
+@pytest.mark.parametrize("length", range(6))
+def test_a_tape_without_its_whole_head_is_refused(length):
+    race = somewhere(3, 8, 6)
+    could, other = again(race, taped(CODE, log_of(race))[:length])
+    assert (could, other.plies) == (False, 0)
+
+
 def test_more_plies_than_the_race_has_are_refused():
     race = played(4, 2)
     tape = bytearray(taped(CODE, log_of(race)))
