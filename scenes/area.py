@@ -9,6 +9,8 @@ import displayio
 
 AWAY_PX = 128
 """Top of what is not shown: below the screen."""
+CELL_PX = 8
+"""Width and height of a cell of Ring's board on the screen."""
 
 
 def area(colour: int, x=0, y=0, width=160, height=128):

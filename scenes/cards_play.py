@@ -17,9 +17,9 @@ from engine.cards.event import (
     slot_of,
 )
 from engine.cards.table import ACCEPTED, BEATEN, DRAW, MAX_STUCK, NO_FIT, OUT
+from scenes import tally
 from scenes.cards_deal import COUNTING, ENDED, PLAYING, RANKS, CardsDeal
 from scenes.cards_effects import NEVER
-from scenes.session import FASTEST, ROUNDS
 
 LATE_MS = 250
 """A card that fitted a pile until so long ago came too late; else it does not fit."""
@@ -205,11 +205,12 @@ class CardsPlay(CardsDeal):
     def _count(self, winner):
         """Count the round, and the fastest card of a person."""
         session = self.director.session
-        session.count(ROUNDS, self.is_solo, winner == LEFT, winner == DRAW)
+        is_won, is_drawn = winner == LEFT, winner == DRAW
+        tally.count(session, tally.ROUNDS, self.is_solo, is_won, is_drawn)
         for side in BOTH:
             fastest_ms = self.match.tallies[side].fastest_ms
             if fastest_ms >= 0 and not (self.is_solo and side):
-                session.improve(FASTEST, max(fastest_ms // 10, 1))
+                tally.improve(session, tally.FASTEST, max(fastest_ms // 10, 1))
 
     def _tell_winner(self, winner):
         """Sound and light up for the end of a round."""

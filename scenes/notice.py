@@ -8,10 +8,9 @@ and one block of letters with two edges, so that each pixel is sent once.
 
 import displayio
 
-from scenes.area import AWAY_PX
+from scenes.area import AWAY_PX, CELL_PX
 from scenes.line import Block
 from scenes.palette import INK, pair
-from scenes.race_road import CELL_PX
 
 COLUMNS = 22
 """Letters in each of the three lines."""

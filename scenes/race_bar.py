@@ -31,6 +31,9 @@ _COLOURS = (BAR_BLUE, BAR_GREEN)
 _SPEEDS_X = 62
 _SLOWER, _NOW, _FASTER = 0, 3, 6  # columns of the speeds, two figures each
 
+DIGITS = load_sheet("scenes/art/digits.bmp")
+"""The figures: they come with the module, while the heap has a hole for them."""
+
 
 class Bar:
     """The bar; ``show_turn`` once a turn, ``show_aim`` at each change of the aim.
@@ -48,9 +51,8 @@ class Bar:
         self._note = Block(font, NOTE_COLUMNS, 2, 112, 0, self._colours)
         self.group.append(self._turn.grid)
         self.group.append(self._note.grid)
-        sheet, _ = load_sheet("scenes/art/digits.bmp")
         self._speeds = displayio.TileGrid(
-            sheet,
+            DIGITS[0],
             pixel_shader=self._colours,
             width=8,
             tile_width=6,

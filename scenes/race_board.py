@@ -9,10 +9,9 @@ and remembers the last place by turns, and may send it once more.
 
 import displayio
 
-from scenes.area import AWAY_PX
+from scenes.area import AWAY_PX, CELL_PX
 from scenes.race_marks import Marks
 from scenes.race_path import Path
-from scenes.race_road import CELL_PX, road_grid
 from scenes.sheet import load_sheet
 
 ARROW = 16
@@ -25,11 +24,10 @@ SPRITES = load_sheet("scenes/art/sprites.bmp")
 class Board:
     """The picture of a race; the scene tells it what to show."""
 
-    def __init__(self, race):
-        """Build the picture of a race as it stands."""
+    def __init__(self, race, road):
+        """Build the picture of a race as it stands, over that of its road."""
         self.race = race
         self.group = displayio.Group()
-        road = road_grid(race.track)
         self.group.append(road)
         self.edge_sheet = (road.bitmap, road.pixel_shader)
         """The sheet and colours that the edges of notices come from."""

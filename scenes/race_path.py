@@ -4,8 +4,7 @@
 
 import displayio
 
-from scenes.area import AWAY_PX
-from scenes.race_road import CELL_PX
+from scenes.area import AWAY_PX, CELL_PX
 
 DOTS = 12
 """Dots for the path between a car and its aim, at most."""

@@ -7,8 +7,9 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 """
 
 from engine.race.race import COLOURS, DRAW, LOST, MOVE_BITS, Race
+from scenes import tally
 from scenes.race_view import RaceView
-from scenes.session import BEST_LAP, FRIEND, SOLO
+from scenes.session import FRIEND, SOLO
 
 THINK_MS = 500
 """The computer lets this pass before it moves, so that its move is seen."""
@@ -186,12 +187,13 @@ class RacePlay(RaceView):
         race = self.race
         session = self.director.session
         if session.versus != SOLO:
-            session.count_result(race.result, self._news.how(race))
+            tally.count_race(session, race.result, self._news.how(race))
         for side in (0, 1):
             turns = (race.plies + 1 - side) // 2 if race.cars[side].lap == 1 else 0
             session.laps[side] = turns
             if turns and not self.sides.is_computers(side):
-                session.improve(BEST_LAP, max(turns - session.pars[side], 0) + 1)
+                over = max(turns - session.pars[side], 0)
+                tally.improve(session, tally.BEST_LAP, over + 1)
 
     def push(self, move):
         """Make a move of the side to move and send its car on its way."""

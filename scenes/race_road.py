@@ -10,8 +10,6 @@ import displayio
 
 from scenes.sheet import load_sheet
 
-CELL_PX = 8
-"""Width and height of a cell on the screen."""
 QUARTER_PX = 4
 """Width and height of a quarter in pixels."""
 

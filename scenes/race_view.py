@@ -7,6 +7,8 @@ The parts are imported only where they are made, so that the larger modules that
 on this one can be compiled before them (scenes/needs.txt).
 """
 
+import gc
+
 from engine.race.race import FASTER
 from scenes.scene import Scene
 
@@ -24,7 +26,9 @@ class RaceView(Scene):
         self.race = race
         self.aim = Aim(race)
         self.words = director.words("race")
-        self.board = Board(race)
+        road = director.once("scenes.race_road").road_grid(race.track)
+        gc.collect()  # it was used once, and lies between what stays
+        self.board = Board(race, road)
         self.bar = Bar(director.font, self.words)
         self.group.append(self.board.group)
         self.group.append(self.bar.group)

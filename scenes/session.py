@@ -27,16 +27,6 @@ BEST = 0
 NO_GHOST = 2
 """Nobody drives along."""
 
-RACES = 0
-"""Place in the tally of races of two; behind it those with the computer, and of these
-how many were won and drawn."""
-ROUNDS = 4
-"""The same of Cards."""
-BEST_LAP = 8
-"""Place in the tally: turns over par of a person's best lap, and one; 0 for none."""
-FASTEST = 9
-"""Place in the tally: a person's fastest card in hundredths of a second; 0 for none."""
-
 
 class Session:
     """The choices and the state that pass from scene to scene.
@@ -63,7 +53,7 @@ class Session:
       ``swaps_ends``: the players change seats after each round;
       ``has_played_cards``: a round was begun or the rules were read;
       ``is_ready``: both have found their keys since power-on
-    - ``tally``: results of both games so far, two bytes a place
+    - ``tally``: results of both games so far (scenes/tally.py)
     - ``loads``: ms that scenes took to load, as words such as race=4200
     - ``lesson``: the lesson of the game that is to be shown, from 1, or 0 to look back
     - ``played``: what to look back on: a race's moves, behind its track once that is
@@ -116,7 +106,7 @@ class Session:
         self.has_played_cards = False
         self.is_ready = False
         self.played = b""
-        self.tally = bytearray(2 * FASTEST + 2)
+        self.tally = bytearray(20)
         self.loads = ""
         self.clear_table()
         self.start_match()
@@ -158,40 +148,3 @@ class Session:
         self.wins_one = 0
         self.wins_two = 0
         self.draws = 0
-
-    def count_result(self, result, how):
-        """Add a race's result ("blue", "green", "draw") and how it came about."""
-        self.result = result
-        self.result_how = how
-        is_won = (result == "blue") != self.is_swapped
-        if result == "draw":
-            self.draws += 1
-        elif is_won:
-            self.wins_one += 1
-        else:
-            self.wins_two += 1
-        self.count(RACES, self.versus == COMPUTER, is_won, result == "draw")
-
-    def count(self, first, is_solo, is_won, is_drawn):
-        """Add a game to the tally; ``first`` is RACES or ROUNDS."""
-        self._add(first + is_solo)
-        if is_solo and is_drawn:
-            self._add(first + 3)
-        elif is_solo and is_won:
-            self._add(first + 2)
-
-    def counted(self, place) -> int:
-        """Return a number of the tally."""
-        return self.tally[2 * place] << 8 | self.tally[2 * place + 1]
-
-    def improve(self, place, number):
-        """Note a best result, 1 to 65535, if it is better than the one so far."""
-        if not 0 < self.counted(place) <= number:
-            self._put(place, min(number, 0xFFFF))
-
-    def _add(self, place):
-        self._put(place, min(self.counted(place) + 1, 0xFFFF))
-
-    def _put(self, place, number):
-        self.tally[2 * place] = number >> 8
-        self.tally[2 * place + 1] = number & 255

@@ -4,7 +4,7 @@
 
 from scenes.buttons import A_BIT, B_BIT
 from scenes.page import Page
-from scenes.session import BEST_LAP, FASTEST, RACES, ROUNDS
+from scenes.tally import BEST_LAP, FASTEST, RACES, ROUNDS, counted
 
 _X, _Y, _PITCH = 8, 20, 12
 
@@ -17,17 +17,19 @@ class SoFarScene(Page):
         session = self.director.session
         words = self.director.words("so_far")
         self.lay_out(words.HEADING, words.KEYS)
-        best = session.counted(BEST_LAP)
+        best = counted(session, BEST_LAP)
         self._add_game(0, words.RING, RACES, words.PAR % (best - 1) if best else "-")
-        fast = session.counted(FASTEST)
+        fast = counted(session, FASTEST)
         seconds = words.SECONDS % (fast // 100, fast % 100) if fast else "-"
         self._add_game(4, words.CARDS, ROUNDS, seconds)
 
     def _add_game(self, row, names, first, best):
         """Add a game's four lines from a row on."""
-        counted = self.director.session.counted
-        solo = "%d/%d/%d" % (counted(first + 2), counted(first + 3), counted(first + 1))
-        values = ("", str(counted(first)), solo, best)
+        session = self.director.session
+        solo = "%d/%d/%d" % tuple(
+            [counted(session, first + more) for more in (2, 3, 1)]
+        )
+        values = ("", str(counted(session, first)), solo, best)
         for name, value in zip(names, values):
             y = _Y + _PITCH * row
             self.text(name, _X, y, self.dim if value else self.accent)

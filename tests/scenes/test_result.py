@@ -5,12 +5,11 @@
 import pytest
 
 from scenes.session import (
-    BEST_LAP,
     COMPUTER,
     FRIEND,
-    RACES,
     Session,
 )
+from scenes.tally import BEST_LAP, RACES, count_race, counted, improve
 from sim.badge import Badge
 from tests.scenes.racing import Player, read, seat
 
@@ -168,7 +167,7 @@ def test_other_keys_do_nothing_and_send_nothing(result):
 def test_a_win_is_the_persons_not_the_colours(colour, is_swapped, counted):
     session = Session()
     session.is_swapped = is_swapped
-    session.count_result(colour, 12)
+    count_race(session, colour, 12)
     assert (session.wins_one, session.wins_two, session.draws) == counted
 
 
@@ -183,7 +182,7 @@ def test_a_result_is_counted_once_however_often_a_is_pressed(badge):
 
 
 @pytest.mark.parametrize(
-    ("versus", "result", "counted"),
+    ("versus", "result", "expected"),
     [
         (FRIEND, "blue", (1, 0, 0, 0)),
         (FRIEND, "draw", (1, 0, 0, 0)),
@@ -192,29 +191,29 @@ def test_a_result_is_counted_once_however_often_a_is_pressed(badge):
         (COMPUTER, "draw", (0, 1, 0, 1)),
     ],
 )
-def test_races_are_tallied_by_who_drove(versus, result, counted):
+def test_races_are_tallied_by_who_drove(versus, result, expected):
     session = Session()
     session.versus = versus
-    session.count_result(result, "")
+    count_race(session, result, "")
     places = range(RACES, RACES + 4)
-    assert tuple(session.counted(place) for place in places) == counted
+    assert tuple(counted(session, place) for place in places) == expected
 
 
 def test_a_best_result_only_gets_better_and_stays_when_the_power_goes(result):
-    assert result.session.counted(BEST_LAP) == 1  # par, and one
-    assert result.session.counted(RACES) == 1
-    result.session.improve(BEST_LAP, 4)
-    assert result.session.counted(BEST_LAP) == 1
+    assert counted(result.session, BEST_LAP) == 1  # par, and one
+    assert counted(result.session, RACES) == 1
+    improve(result.session, BEST_LAP, 4)
+    assert counted(result.session, BEST_LAP) == 1
     result.tap("b")
     result.wait()
     with Badge(nvm=result.badge.nvm) as again:
         again.advance(100)
         session = again.namespace["director"].session
-        assert (session.counted(BEST_LAP), session.counted(RACES)) == (1, 1)
+        assert (counted(session, BEST_LAP), counted(session, RACES)) == (1, 1)
 
 
 def test_a_tally_never_runs_over():
     session = Session()
     session.tally[:2] = b"\xff\xff"
-    session.count_result("blue", "")
-    assert session.counted(RACES) == 0xFFFF
+    count_race(session, "blue", "")
+    assert counted(session, RACES) == 0xFFFF

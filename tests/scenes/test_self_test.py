@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from scenes.session import BEST_LAP, FASTEST, RACES
+from scenes.tally import BEST_LAP, FASTEST, RACES, count, counted, improve
 from sim.badge import Badge
 from sim.kept import memory
 
@@ -83,14 +83,14 @@ def test_the_results_so_far_are_those_that_were_kept():
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
         session = badge.namespace["director"].session
-        session.count(RACES, False, True, False)
-        session.count(RACES, True, True, False)
-        session.improve(BEST_LAP, 3)
-        session.improve(FASTEST, 42)
+        count(session, RACES, False, True, False)
+        count(session, RACES, True, True, False)
+        improve(session, BEST_LAP, 3)
+        improve(session, FASTEST, 42)
         to(badge, "a start down down down down a")
         assert badge.scene == "so_far"
         frame = badge.frame()
-        assert [session.counted(p) for p in range(RACES, RACES + 3)] == [1, 1, 1]
+        assert [counted(session, p) for p in range(RACES, RACES + 3)] == [1, 1, 1]
         to(badge, "b")
         assert badge.scene == "settings"
         nvm = badge.nvm

@@ -8,7 +8,8 @@ from engine.codes import SHORT, code_bytes
 from engine.race.race import LOST, LOST_AT_REST, MOVE_BITS, SLOWER, STOP
 from engine.race.tape import taped
 from hardware.store import Store
-from scenes.session import BEST, BEST_LAP, COMPUTER, NO_GHOST, RACES, SOLO
+from scenes.session import BEST, COMPUTER, NO_GHOST, SOLO
+from scenes.tally import BEST_LAP, RACES, counted
 from sim.badge import Badge
 from sim.budgets import REFRESH_BYTES
 from sim.kept import memory
@@ -178,8 +179,8 @@ def test_a_kept_lap_that_cannot_be_driven_is_as_none(badge):
 def test_a_trial_counts_for_the_best_lap_and_for_no_match(player):
     finish(player)
     session = player.session
-    assert session.counted(BEST_LAP) == 1
-    assert [session.counted(RACES + more) for more in range(4)] == [0] * 4
+    assert counted(session, BEST_LAP) == 1
+    assert [counted(session, RACES + more) for more in range(4)] == [0] * 4
     assert (session.wins_one, session.wins_two, session.draws) == (0, 0, 0)
     assert not session.is_swapped
 
