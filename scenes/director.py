@@ -158,7 +158,7 @@ class Director:
     def _put_scene(self, name):
         began_ms = self.clock.now()
         while self._stack:
-            self._stack.pop().leave()
+            self._stack.pop().let_go()
         while len(self._root) > 1:  # the screen keeps the picture, the heap does not
             self._root.pop()
         self._names.clear()
@@ -220,7 +220,7 @@ class Director:
     def _take_panel(self, _):
         if not self._marks:
             return
-        self._stack.pop().leave()
+        self._stack.pop().let_go()
         self._names.pop()
         self._root.pop()
         self._let_go(self._marks.pop(), ())
@@ -256,7 +256,9 @@ class Director:
         for name in self._loaded[first:]:
             if name not in kept:
                 self._loaded.remove(name)
+                module = sys.modules[name]
                 forget(name)
+                module.__dict__.clear()  # as of a scene (scenes/scene.py)
         gc.collect()
 
 

@@ -33,3 +33,13 @@ class Scene:
 
     def leave(self):
         """Let go of what outlives the picture; runs once, at the end."""
+
+    def let_go(self):
+        """Leave, and keep nothing; for the director.
+
+        The interpreter looks for pointers in all that lies on its stack, old ones, too.
+        What it takes for one to a scene must not hold the rest of it.
+        """
+        self.leave()
+        for name in list(self.__dict__):
+            delattr(self, name)
