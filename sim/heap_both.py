@@ -50,7 +50,7 @@ class BothGames:
     teller = "tell_both"
     is_mashed = True
     """Whether chance decides what is in the heap of the menus, so that the live heap
-    may go up and down, but its most must not grow."""
+    may go up and down, but its median must not grow."""
 
     def __init__(self):
         """Take both games, Cards at both tables."""

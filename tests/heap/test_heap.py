@@ -9,6 +9,7 @@ import pytest
 from sim import heap
 from sim.interpreter import Interpreter, NoInterpreter, size
 from sim.pilot import A
+from sim.sitting import Sitting
 from tests.heap.vm import VM, needs_vm
 
 PROGRAM = Path(__file__).parent / "program" / "code.py"
@@ -114,3 +115,18 @@ def test_a_command_that_is_no_micropython_is_refused(capsys):
 def test_a_command_that_does_not_start_is_refused():
     with pytest.raises(NoInterpreter):
         Interpreter(["no-such-program-here"])
+
+
+class Mashed:
+    """A game of random presses, for the arithmetic alone."""
+
+    is_mashed = True
+
+
+@pytest.mark.parametrize(
+    ("later", "drift"), [([0], 0), ([0, 0, 7000], 0), ([40], 40), ([-30], 0)]
+)
+def test_of_a_mashed_game_the_median_tells_of_a_leak_not_a_single_menu(later, drift):
+    before = [60_000, 60_000] + [55_000, 55_010, 54_990] * 20
+    after = [55_000 + more for more in (later * 60)[:60]]
+    assert Sitting(Mashed()).drift(before + after) == drift
