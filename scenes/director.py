@@ -256,9 +256,7 @@ class Director:
         for name in self._loaded[first:]:
             if name not in kept:
                 self._loaded.remove(name)
-                module = sys.modules[name]
                 forget(name)
-                module.__dict__.clear()  # as of a scene (scenes/scene.py)
         gc.collect()
 
 

@@ -7,6 +7,7 @@ library's `code` (which pdb needs). `PYTHONSAFEPATH=1` does the same for Python 
 and newer, but Python 3.10 does not know it.
 """
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -45,3 +46,14 @@ def pytest_report_header(config):
     from sim.chosen_board import chosen_board
 
     return f"board: {chosen_board()}"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def set_aside():
+    """Set aside what earlier files have left: no collection looks through it.
+
+    The game collects garbage at each change of scene, which takes a PC the longer the
+    more tests have run before.
+    """
+    gc.collect()
+    gc.freeze()

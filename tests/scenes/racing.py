@@ -6,7 +6,6 @@ The race on the badge stands where the record ends; what is seen there comes bac
 text, so that a test reads like the record.
 """
 
-import gc
 from functools import lru_cache
 
 from engine.race.driver import RACER, choose
@@ -20,10 +19,6 @@ from sim.badge import Badge
 from sim.kept import memory
 from sim.race_player import KEYS, drive, way_to
 from tests.scenes.races import record
-
-# The game collects garbage at each change of scene. All that the tests have imported
-# is looked through each time, 40 ms on a PC, unless it is set aside.
-gc.freeze()
 
 CODE = "2000A28"
 """What the badge takes for the code of the track."""
