@@ -41,5 +41,8 @@ class Scene:
         What it takes for one to a scene must not hold the rest of it.
         """
         self.leave()
-        for name in list(self.__dict__):
-            delattr(self, name)
+        try:
+            for name in list(self.__dict__):
+                delattr(self, name)
+        except MemoryError:
+            return  # no room for the names: then it goes as a whole, or not at all
