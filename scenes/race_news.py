@@ -64,7 +64,7 @@ class News:
         """Say how the race ended."""
         words = self._words
         how = self.how(race)
-        is_alone = not race.track.kinds[race.track.green]
+        is_alone = not race.track.is_road(race.track.green)
         if is_alone and race.cars[0].lap < 1:
             notice.show(BOX_DRAW, PLAIN, how, "", words.GO_ON)
             return
