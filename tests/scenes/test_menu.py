@@ -123,29 +123,20 @@ def test_a_number_that_the_cup_does_not_have_is_any_of_it(player):
     assert (player.session.size, player.session.number) == (CUP, None)
 
 
-def test_the_ghost_goes_round_and_is_kept(player):
-    player.press("down down down")
-    ghosts = []
+@pytest.mark.parametrize(
+    "way, name, values",
+    [("down down", "rival", [3, 4, 0, 4]), ("down down down", "ghost", [1, 2, 0, 2])],
+)
+def test_a_value_goes_round_and_is_kept(player, way, name, values):
+    player.press(way)
+    found = []
     for key in ("right", "right", "right", "left"):
         player.press(key)
-        ghosts.append(player.session.ghost)
-    assert ghosts == [1, 2, 0, 2]
+        found.append(getattr(player.session, name))
+    assert found == values
     again = Session()
     set_settings(again, settings_of(player.session))
-    assert again.ghost == 2
-
-
-def test_the_computers_level_goes_round_and_is_kept(player):
-    player.press("down down")
-    levels = []
-    for key in ("right", "right", "right", "left"):
-        player.press(key)
-        levels.append(player.session.rival)
-    assert levels == [3, 4, 0, 4]
-    payload = settings_of(player.session)
-    again = Session()
-    set_settings(again, payload)
-    assert again.rival == 4
+    assert getattr(again, name) == values[-1]
 
 
 @pytest.mark.parametrize("level, driver", LEVEL_DRIVERS)
