@@ -72,7 +72,8 @@ class CardsLesson(LessonScene):
         log = self.director.once("engine.cards.round_log").RoundLog()
         log.unpack(session.played[SCORE:])
         session.played = session.played[:SCORE]
-        self.walk = Walk(self.table, log.start, bytes(log.entries[: ENTRY * log.count]))
+        log.start(self.table)
+        self.walk = Walk(self.table, bytes(log.entries[: ENTRY * log.count]))
         sides = (LEFT,) if log.is_automatic else BOTH
         self.look_back(look_back.LookBack(self._coach, self.walk, sides).missed())
 

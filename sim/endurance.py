@@ -30,7 +30,7 @@ class Endurance(Sitting):
 
     def pilot(self) -> BadgePilot:
         """Switch a badge on."""
-        return BadgePilot(self.game.teller, **self._options)
+        return BadgePilot(**self._options)
 
 
 def main(words: list) -> int:

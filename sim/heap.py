@@ -45,8 +45,7 @@ GAMES = (
 )
 """What is played, each from power-on: ``enter(pilot)`` comes from the title to the
 game's menu; ``play(pilot, number)`` plays a round from the menu to the menu;
-``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list;
-``teller`` names what tells the pilot of the game (sim/vm)."""
+``count_garbage(pilot, idle, moves)`` fills a dictionary by scene, and a list."""
 
 
 class HeapCheck(Sitting):
@@ -65,7 +64,7 @@ class HeapCheck(Sitting):
         size_bytes = heap or self.heap
         command = [*self.interpreter.command, "-X", f"heapsize={size_bytes}"]
         root = self.program.resolve()
-        return VmPilot(command, root, libraries(), self.game.teller)
+        return VmPilot(command, root, libraries())
 
     def garbage(self) -> tuple:
         """Return the garbage of each idle scene, a dict, and of moves, a list."""

@@ -47,7 +47,6 @@ class BothGames:
     """Ring and Cards in one sitting, from power-on through any number of rounds."""
 
     name = "both"
-    teller = "tell_both"
     is_mashed = True
     """Whether chance decides what is in the heap of the menus, so that the live heap
     may go up and down, but its median must not grow."""
@@ -131,5 +130,5 @@ class BothGames:
     def _start_anew(self, pilot):
         """Put the cursor of Ring's menu on the friend, below a race to continue."""
         pilot.settle()
-        if pilot.said[1][0] != "None":
+        if pilot.told("session.race_code") != "None":
             pilot.tap(DOWN)

@@ -30,7 +30,6 @@ EVENTS = 2000
 class CardsGame:
     """Cards at one of the tables, from power-on through any number of rounds."""
 
-    teller = "tell_cards"
     menu = "deck"
     how = "how_cards"
     after = ("cards",)
@@ -163,9 +162,9 @@ class CardsGame:
             return None
         for side in (LEFT,) if self.is_solo else (first, 1 - first):
             for slot in range(SLOTS):
-                card = int(pilot.said[2 + side][1 + slot])
+                card = bytes.fromhex(pilot.told(f"top.table.hands.{side}"))[slot]
                 for pile in BOTH:
-                    if fits(card, int(pilot.said[2 + pile][0])):
+                    if fits(card, int(pilot.told(f"top.table.centres.{pile}.top"))):
                         return side, slot, pile
         return None
 
@@ -174,23 +173,26 @@ class CardsGame:
         for _ in range(SLOTS + 1):
             if pilot.name != "cards":
                 return False
-            slot, _, is_expert = self._seat(pilot, side)
-            if int(slot) == stop:
+            if int(self._seat(pilot, side, "slot")) == stop:
                 return True
             # with expert keys the call's key goes on, but one who is alone never calls
-            is_call = is_expert == "1" and not self.is_solo
+            is_call = self._is_expert(pilot, side) and not self.is_solo
             pilot.tap(self._keys[side][CALLS if is_call else NEXT])
         return False
 
-    def _seat(self, pilot, side):
-        """Return the words that tell of a seat: slot, is it choosing, expert keys."""
-        return pilot.said[1][3 * side : 3 * side + 3]
+    def _seat(self, pilot, side, name):
+        """Return what the program tells of a seat by a name."""
+        return pilot.told(f"top.seats.{side}.{name}")
+
+    def _is_expert(self, pilot, side):
+        """Return whether the keys of a seat name the pile."""
+        return self._seat(pilot, side, "is_expert") == "True"
 
     def _call(self, pilot, side):
         """Call with the key of its own, or with expert keys at the stop of its own."""
         if pilot.name != "cards":
             return
-        if self._seat(pilot, side)[2] == "0":
+        if not self._is_expert(pilot, side):
             pilot.tap(self._keys[side][CALLS])
         elif self._reach(pilot, side, CALL_STOP):
             pilot.tap(self._keys[side][TO_LEFT])
@@ -198,11 +200,10 @@ class CardsGame:
     def _press(self, pilot, side, pile, moves):
         """Play the card under the cursor onto a pile."""
         to_pile = self._keys[side][TO_RIGHT if pile == RIGHT else TO_LEFT]
-        is_expert = self._seat(pilot, side)[2] == "1"
-        key = to_pile if is_expert else self._keys[side][PLAY]
+        key = to_pile if self._is_expert(pilot, side) else self._keys[side][PLAY]
         if moves is None:
             pilot.tap(key)
         else:
             moves.append(pilot.garbage_of(f"d{key} w20 u{key} w{MOVE_PASSES}"))
-        if pilot.name == "cards" and self._seat(pilot, side)[1] == "1":
+        if pilot.name == "cards" and self._seat(pilot, side, "is_choosing") == "True":
             pilot.tap(to_pile)

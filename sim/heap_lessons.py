@@ -15,7 +15,6 @@ class LessonsGame:
     def __init__(self, game, scene):
         """Take a game of sim/heap.py and the scene of its lessons."""
         self.name = game.name.split("-")[0] + "-lessons"
-        self.teller = game.teller
         self._game = game
         self._scene = scene
 

@@ -20,7 +20,6 @@ class RaceGame:
     """Ring, from power-on through any number of races of every kind."""
 
     name = "race"
-    teller = "tell_race"
     menu = "menu"
     how = "how"
     after = ("result", "trial")

@@ -51,7 +51,7 @@ class Pilot:
 
     def __init__(self):
         """Prepare to steer; the program has said nothing yet."""
-        self._said = [["-"]]
+        self._said = [["-"]]  # the words of each line that the program said last
         self._track = None
         self._table = None
         self._rng = Rng(1)
@@ -65,10 +65,15 @@ class Pilot:
         """The name of the scene or panel on top, "-" before there is one."""
         return self._said[0][0]
 
-    @property
-    def said(self) -> list:
-        """The words of each line that the program said last (sim/vm)."""
-        return self._said
+    def told(self, names: str) -> str:
+        """Return a value that the program told of, by its names in sim/vm/said.txt.
+
+        It is "" where there is no such value now.
+        """
+        for first, *rest in self._said[1:]:
+            if first == names:
+                return " ".join(rest)
+        return ""
 
     def tap(self, key: int):
         """Press a key and let it go two passes later."""
@@ -142,10 +147,9 @@ class Pilot:
             self.settle()
             if self.name != "race":
                 return False
-            is_noticing, due = self._said[1][1:]
-            if is_noticing == "True":
+            if self.told("top.is_noticing") == "True":
                 self.tap(A)
-            elif due == "0":
+            elif self.told("top.due") == "0":
                 self._aim_at(self._best_move())
                 return True
         raise Crash("the race does not go on")
@@ -153,8 +157,8 @@ class Pilot:
     def _aim_at(self, move):
         wanted, is_slower = move & 7, move >= SLOWER
         for _ in range(8):
-            direction = int(self._said[2][0])
-            if (self._said[2][1] == "True") != is_slower:
+            direction = int(self.told("top.aim.direction"))
+            if (self.told("top.aim.is_slower") == "True") != is_slower:
                 self.tap(B)
             elif direction == wanted or move == SLOWER and self._is_stop:
                 return
@@ -167,14 +171,15 @@ class Pilot:
 
     def _best_move(self):
         """Return the move the engine's driver would make."""
-        code = self._said[1][0]
+        code = self.told("session.track_code")
         if code != self._track:
             self._track = code
             self._table = TurnsLeft(candidate(*read_track_code(code)))
             for _ in self._table.slices():
                 pass
         race = Race(self._table.track)
-        track, log = race.track, [int(entry) & MOVE_BITS for entry in self._said[2][2:]]
+        track, log = race.track, bytes.fromhex(self.told("top.race.log"))
+        log = [entry & MOVE_BITS for entry in log[: int(self.told("top.race.plies"))]]
         if LOST_AT_REST in log[1:2]:  # a time trial: Green is off the road
             race.place((track.blue, 0, 0), (track.stride - 1, 0, 0), 0)
         for move in log:

@@ -3,9 +3,7 @@
 """Steers the game on the virtual badge of this process: with pictures, on CPython."""
 
 import contextlib
-import importlib
 import io
-import sys
 
 from boards import BUTTONS
 from hardware.clock import PASS_S
@@ -13,21 +11,19 @@ from sim.badge import Badge
 from sim.held import held_bytes
 from sim.pilot import Crash, Pilot
 from sim.pilot_vm import STAND_INS
+from sim.vm.tell import tell
 
 PASS_MS = round(PASS_S * 1000)
+SAID = STAND_INS / "said.txt"
 
 
 class BadgePilot(Pilot):
     """A pilot of the program in a virtual badge."""
 
-    def __init__(self, teller="", **options):
-        """Switch a badge on; the options are those of Badge.
-
-        ``teller`` is the module of sim/vm that tells more of the game, if any.
-        """
+    def __init__(self, **options):
+        """Switch a badge on; the options are those of Badge."""
         super().__init__()
         self._badge = Badge(**options)
-        self._teller = teller
         self._refreshes = 0
 
     def __enter__(self):
@@ -45,8 +41,7 @@ class BadgePilot(Pilot):
         for word in orders.split():
             self._obey(word[0], int(word[1:]), figures)
         self._said = [[self._badge.scene or "-", self._count_refreshes()]]
-        if self._teller:
-            self._said += self._told()
+        self._said += self._more()
         return figures
 
     def _obey(self, kind, number, figures):
@@ -80,20 +75,9 @@ class BadgePilot(Pilot):
             record.clear()
         return self._refreshes
 
-    def _told(self):
-        """Return the words that the teller prints, a list a line."""
+    def _more(self):
+        """Return the words that tell of the game, a list a line."""
         director = self._badge.namespace.get("director")
-        with contextlib.redirect_stdout(io.StringIO()) as told, _stand_ins():
-            tell = importlib.import_module(self._teller).tell
-            tell(self._badge.scene, director)
+        with contextlib.redirect_stdout(io.StringIO()) as told:
+            tell(self._badge.scene, director, SAID)
         return [line.split()[1:] for line in told.getvalue().splitlines()]
-
-
-@contextlib.contextmanager
-def _stand_ins():
-    """Let an import inside find the modules of sim/vm."""
-    sys.path.append(str(STAND_INS))
-    try:
-        yield
-    finally:
-        sys.path.remove(str(STAND_INS))

@@ -25,16 +25,12 @@ STAND_INS = Path(__file__).resolve().parent / "vm"
 class VmPilot(Pilot):
     """A pilot of the program in a MicroPython, which it starts and ends."""
 
-    def __init__(self, micropython: list, root: Path, libraries: Path, teller=""):
-        """Start the code.py of a root; read what its stand-ins took of the heap.
-
-        ``teller`` is the module of sim/vm that tells more of the game, if any.
-        """
+    def __init__(self, micropython: list, root: Path, libraries: Path):
+        """Start the code.py of a root; read what its stand-ins took of the heap."""
         super().__init__()
         self._micropython = micropython
         self._drive = tempfile.TemporaryDirectory()
         self._fill_drive(root, libraries)
-        self._teller = teller.split()
         (Path(self._drive.name) / MEMORY).write_bytes(b"\xff" * NVM_BYTES)
         self.most_names = 0
         self._start()
@@ -59,7 +55,7 @@ class VmPilot(Pilot):
 
     def _start(self):
         """Start the interpreter, or start it anew."""
-        arguments = [MEMORY, str(min(self.restarts, 1)), *self._teller]
+        arguments = [MEMORY, str(min(self.restarts, 1))]
         self._process = subprocess.Popen(
             [*self._micropython, "v/run.py", *arguments],
             cwd=self._drive.name,

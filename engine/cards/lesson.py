@@ -21,14 +21,10 @@ YOURS = "your turn"
 
 def lesson_walk(table: Table, record: str) -> Walk:
     """Return the walk through a lesson, on a table."""
-
-    def start(table):
-        lay_out(table, record)
-
     steps, marks = _read_steps(record)
     entries = bytearray()
     yours = bytearray()
-    start(table)
+    lay_out(table, record)
     _add_flips(table, entries)
     for index in range(0, len(steps), 2):
         if marks[index >> 1]:
@@ -38,7 +34,8 @@ def lesson_walk(table: Table, record: str) -> Walk:
         entries.extend(events)
         table.step(events)
         _add_flips(table, entries)
-    return Walk(table, start, bytes(entries), bytes(yours))
+    lay_out(table, record)
+    return Walk(table, bytes(entries), bytes(yours))
 
 
 def lay_out(table: Table, record: str):

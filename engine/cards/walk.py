@@ -8,20 +8,21 @@ both sides as ``Table.step`` takes them, or FLIP. Cards cannot be taken back: go
 means to start over, which costs a few look-ups a step.
 """
 
-from engine.cards.event import ENTRY, FLIP, LEFT, RIGHT
+from engine.cards.event import BOTH, ENTRY, FLIP, LEFT, RIGHT
 from engine.cards.table import Table
 
 
 class Walk:
     """A round at one of its stops; ``at`` is 0 to ``count``, the number of steps.
 
-    ``start`` is called with the table and lays out the cards. ``entries`` are the bytes
-    of the stops. ``yours`` holds the stops at which the learner, at the left, picks.
+    It begins with the table as it lies there, no call standing. ``entries`` are the
+    bytes of the stops. ``yours`` holds the stops at which the learner, at the left,
+    picks.
     """
 
-    def __init__(self, table: Table, start, entries: bytes, yours: bytes = b""):
+    def __init__(self, table: Table, entries: bytes, yours: bytes = b""):
         self.table = table
-        self._start = start
+        self._start = _cards_of(table)  # small, and what laid them out can be let go of
         self._entries = entries
         self.count = len(entries) // ENTRY
         self.yours = yours
@@ -51,7 +52,7 @@ class Walk:
     def go(self, at: int, is_new: bool = False):
         """Go to a stop, 0 to ``count``; ``events`` are then those of the stop."""
         if is_new or at < self.at:
-            self._start(self.table)
+            _lay_out(self.table, self._start)
             self.at = 0  # type: int
             self._read()
         while self.at < at:
@@ -72,3 +73,23 @@ class Walk:
         is_there = self.at < self.count
         self.events[LEFT] = self._entries[first + 1] if is_there else 0
         self.events[RIGHT] = self._entries[first + 2] if is_there else 0
+
+
+def _cards_of(table):
+    """Return the cards on a table at its start, and all else that counts then."""
+    piles = table.draws + table.spares + table.centres
+    cards = [bytes(pile.cards[: pile.count]) for pile in piles]
+    hands = [bytes(hand) for hand in table.hands]
+    return hands, cards, table.seed, table.stuck, table.priority
+
+
+def _lay_out(table, start):
+    """Lay the cards of a start onto its table again."""
+    table.clear()
+    hands, cards, table.seed, table.stuck, table.priority = start
+    for side in BOTH:
+        table.hands[side][:] = hands[side]
+    piles = table.draws + table.spares + table.centres
+    for pile, lying in zip(piles, cards):
+        pile.count = len(lying)
+        pile.cards[: pile.count] = lying

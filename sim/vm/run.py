@@ -4,9 +4,8 @@
 
 The pilot starts it in the drive's root, with MICROPYPATH naming the stand-ins, this
 folder, the root and Adafruit's libraries. The arguments are the file of the memory that
-stays and whether the game has restarted, then the module beside this one that tells
-the pilot more, if any, so that a game bears only its own. Two lines say what the heap
-held before and after the stand-ins were loaded.
+stays and whether the game has restarted. Two lines say what the heap held before and
+after the stand-ins were loaded.
 """
 
 import gc
@@ -35,8 +34,6 @@ def run():
     memory = __import__("microcontroller")
     memory.nvm = memory.Memory(sys.argv[1], 8192)
     __import__("supervisor").runtime.run_reason = int(sys.argv[2] != "0")
-    if len(sys.argv) > 3:
-        virtual.tell = __import__(sys.argv[3]).tell
     micropython.opt_level(0)
     tell()
     __import__("code")

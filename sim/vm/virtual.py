@@ -14,6 +14,7 @@ import sys
 
 import board
 import micropython
+from tell import tell
 
 WRAP = 1 << 29
 PASS_S = 0.005
@@ -21,9 +22,6 @@ PASS_S = 0.005
 
 keys = None
 """The key queue of the running program, once it has made one."""
-
-tell = None
-"""Prints more about the scene of a name, if there is more to be told."""
 
 getenv = {}.get  # nothing of settings.toml
 
@@ -64,8 +62,7 @@ def _ask():
     director = getattr(sys.modules.get("code"), "director", None)
     name = getattr(director, "name", "-")
     print("?", name, board.DISPLAY.sent)
-    if tell:
-        tell(name, director)
+    tell(name, director)
     print("?")
     # all numbers are ready before the first order: obeying takes no heap
     for word in sys.stdin.readline().split():

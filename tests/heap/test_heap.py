@@ -19,7 +19,6 @@ class SmallGame:
     """The small program's only game."""
 
     name = "small"
-    teller = ""
 
     def enter(self, pilot):
         """Come to the menu."""

@@ -43,7 +43,7 @@ def test_a_program_that_ends_by_itself_is_found(tmp_path):
 @pytest.mark.parametrize("is_expert", [False, True], ids=["usual-keys", "expert-keys"])
 def test_a_round_of_cards_is_played_with_either_keys(is_solo, is_expert):
     game = CardsGame(is_solo)
-    with BadgePilot(game.teller, nvm=memory(is_expert=is_expert)) as pilot:
+    with BadgePilot(nvm=memory(is_expert=is_expert)) as pilot:
         game.enter(pilot)
         game.play(pilot, 0)
         assert pilot.name == "deck"

@@ -14,7 +14,7 @@ from engine.cards.twin import copy_table
 from engine.cards.walk import Walk
 from tests.engine.cards.tables import event, table_of
 from tests.engine.cards.test_random_play import oracle_of
-from tests.engine.cards.test_round_log import Logged
+from tests.engine.cards.test_round_log import Logged, walk_through
 
 START = """hand.left 5H 7C QD 2S --
 hand.right 6S 9D KH JC --
@@ -39,8 +39,8 @@ def found(entries, sides=BOTH, start=START):
         else:
             data.extend((event(events[0]), event(events[1])))
     table = Table()
-
-    walk = Walk(table, lambda _: copy_table(table_of(start), table), bytes(data))
+    copy_table(table_of(start), table)
+    walk = Walk(table, bytes(data))
     steps = list(LookBack(Coach(table), walk, sides).missed())
     assert len(steps) == len(entries)
     return [step for step in steps if step]
@@ -149,8 +149,7 @@ class Watch:
 def test_random_rounds_miss_what_a_slow_second_look_misses(seed):
     logged = Logged(seed, is_automatic=seed % 2 == 1)
     logged.play(150)
-    log = logged.log
-    walk = Walk(Table(), log.start, bytes(log.entries[: 3 * log.count]))
+    walk = walk_through(logged.log)
     coach = Coach(walk.table)
     steps = list(LookBack(coach, walk).missed())
     watch = Watch()
@@ -199,6 +198,6 @@ def check(step, stop, untrue, ended, since, now):
 def test_the_random_rounds_miss_a_lot():
     logged = Logged(1)
     logged.play(150)
-    walk = Walk(Table(), logged.log.start, bytes(logged.log.entries[: 3 * 40]))
+    walk = walk_through(logged.log, 40)
     names = [s[1][0][0] for s in LookBack(Coach(walk.table), walk).missed() if s]
     assert names.count("MISSED") > 2

@@ -60,9 +60,11 @@ class Logged:
         return CALL if dice < 0.9 else NOTHING
 
 
-def walk_through(log):
-    """The walk through a round by its log."""
-    return Walk(Table(), log.start, bytes(log.entries[: 3 * log.count]))
+def walk_through(log, count=None):
+    """The walk through a round by its log, or through its first steps and flips."""
+    table = Table()
+    log.start(table)
+    return Walk(table, bytes(log.entries[: 3 * (count or log.count)]))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""Tells the pilot how the game stands: what sim/vm/said.txt names, by scene.
+
+The names are read each time and let go of, since in the heap they would count as the
+game's. They are attributes of the director and places in tuples, one after the other.
+"""
+
+
+def tell(name, director, path="v/said.txt"):
+    """Print a line for each value of a scene that there is: its names, then it."""
+    with open(path) as file:
+        for line in file:
+            words = line.split()
+            if words and words[0] == name:
+                for names in words[1:]:
+                    _tell_one(director, names)
+
+
+def _tell_one(value, names):
+    """Print a value; nothing where there is no such place, bytes in hexadecimal."""
+    for name in names.split("."):
+        if not name.isdigit():
+            value = getattr(value, name)
+        elif int(name) < len(value):
+            value = value[int(name)]
+        else:
+            return
+    print("?", names, value.hex() if isinstance(value, bytearray) else value)
