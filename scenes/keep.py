@@ -43,6 +43,7 @@ REST = (
     "cards_versus",
     "is_ready",
     "is_swapped",
+    "is_new",
     "wins_one",
     "wins_two",
     "draws",

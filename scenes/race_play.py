@@ -7,7 +7,6 @@ lost turn, the lap, the end) becomes due as a notice. Keys are scenes/race.py's 
 """
 
 from engine.race.race import COLOURS, DRAW, LOST, MOVE_BITS, Race
-from scenes import tally
 from scenes.race_view import RaceView
 from scenes.session import FRIEND, SOLO
 
@@ -173,8 +172,7 @@ class RacePlay(RaceView):
         """Act on A below a notice."""
         self._notice.hide()
         if self.race.turn is None:
-            self._count()
-            self.director.go(self.director.session.after)
+            self._finish()
         else:
             if self.is_turn_lost:
                 self.race.push(LOST)
@@ -182,18 +180,17 @@ class RacePlay(RaceView):
             self._set_due(TURN)
         return True
 
-    def _count(self):
-        """Count the result, and the laps of persons."""
+    def _finish(self):
+        """Go on with the result, which is not counted yet."""
         race = self.race
         session = self.director.session
-        if session.versus != SOLO:
-            tally.count_race(session, race.result, self._news.how(race))
+        session.is_new = True
+        session.result = race.result
+        session.result_how = self._news.how(race)
         for side in (0, 1):
             turns = (race.plies + 1 - side) // 2 if race.cars[side].lap == 1 else 0
             session.laps[side] = turns
-            if turns and not self.sides.is_computers(side):
-                over = max(turns - session.pars[side], 0)
-                tally.improve(session, tally.BEST_LAP, over + 1)
+        self.director.go(session.after)
 
     def push(self, move):
         """Make a move of the side to move and send its car on its way."""

@@ -10,14 +10,16 @@ from scenes.buttons import A_BIT, B_BIT, SELECT_BIT
 from scenes.page import Page
 from scenes.palette import BLUE, GREEN, pair
 from scenes.session import COMPUTER, SOLO
+from scenes.tally import count_race
 
 
 class ResultScene(Page):
     """Who won, how good the lap was, and the totals of the match."""
 
     def enter(self):
-        """Set the lines."""
+        """Count the race and set the lines."""
         session = self.director.session
+        count_race(session)
         words = self.director.words("result")
         self.lay_out(words.HEADING, words.KEYS)
         colours = (pair(BLUE), pair(GREEN))

@@ -68,6 +68,7 @@ class Session:
       ``lap``: the tape of the best lap of time trials on it so far, or b"";
       ``result``: as engine.race.race has it; ``result_how``: in words;
       ``laps``: turns that Blue and Green took for theirs, 0 for no lap;
+      ``is_new``: the result has not been counted yet;
       ``order``: what a panel asks of the scene below it, or None
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
@@ -122,6 +123,7 @@ class Session:
         self.result = None
         self.result_how = ""
         self.laps = [0, 0]
+        self.is_new = False
 
     @property
     def has_hints(self):

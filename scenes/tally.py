@@ -5,7 +5,7 @@
 Apart from the session, since neither menus nor lessons have heap to spare.
 """
 
-from scenes.session import COMPUTER
+from scenes.session import COMPUTER, SOLO
 
 RACES = 0
 """Place in the tally of races of two; behind it those with the computer, and of these
@@ -18,18 +18,27 @@ FASTEST = 9
 """Place in the tally: a person's fastest card in hundredths of a second; 0 for none."""
 
 
-def count_race(session, result, how):
-    """Add a race's result ("blue", "green", "draw") and how it came about."""
-    session.result = result
-    session.result_how = how
-    is_won = (result == "blue") != session.is_swapped
-    if result == "draw":
+def count_race(session):
+    """Count the race whose result the session holds, once, and the laps of persons."""
+    if not session.is_new:
+        return
+    session.is_new = False
+    computers = int(not session.is_swapped) if session.versus == COMPUTER else -1
+    for side in (0, 1):
+        turns = session.laps[side]
+        if turns and side != computers:
+            improve(session, BEST_LAP, max(turns - session.pars[side], 0) + 1)
+    if session.versus == SOLO:
+        return
+    is_drawn = session.result == "draw"
+    is_won = (session.result == "blue") != session.is_swapped
+    if is_drawn:
         session.draws += 1
     elif is_won:
         session.wins_one += 1
     else:
         session.wins_two += 1
-    count(session, RACES, session.versus == COMPUTER, is_won, result == "draw")
+    count(session, RACES, session.versus == COMPUTER, is_won, is_drawn)
 
 
 def count(session, first, is_solo, is_won, is_drawn):

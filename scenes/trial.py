@@ -9,14 +9,16 @@ from engine.codes import code_bytes
 from engine.race.tape import plies_of, taped
 from scenes.palette import BLUE, pair
 from scenes.result import ResultScene
+from scenes.tally import count_race
 
 
 class TrialScene(ResultScene):
     """How good the lap was, beside par and the best one so far."""
 
     def enter(self):
-        """Set the lines."""
+        """Count the lap and set the lines."""
         session = self.director.session
+        count_race(session)
         words = self.director.words("trial")
         self.lay_out(words.HEADING, words.KEYS)
         turns = session.laps[0]

@@ -7,6 +7,7 @@ import pytest
 from scenes.session import (
     COMPUTER,
     FRIEND,
+    SOLO,
     Session,
 )
 from scenes.tally import BEST_LAP, RACES, count_race, counted, improve
@@ -165,10 +166,42 @@ def test_other_keys_do_nothing_and_send_nothing(result):
     ],
 )
 def test_a_win_is_the_persons_not_the_colours(colour, is_swapped, counted):
-    session = Session()
-    session.is_swapped = is_swapped
-    count_race(session, colour, 12)
+    session = after_race(colour, FRIEND, is_swapped)
     assert (session.wins_one, session.wins_two, session.draws) == counted
+
+
+def after_race(result, versus, is_swapped=False, laps=(9, 9)):
+    """The session of a race that has been counted; both pars are 8 turns."""
+    session = Session()
+    session.versus = versus
+    session.is_swapped = is_swapped
+    session.result, session.laps, session.pars = result, list(laps), (8, 8)
+    session.is_new = True
+    count_race(session)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("versus", "is_swapped", "laps", "over"),
+    [
+        (FRIEND, False, (10, 9), 1),
+        (FRIEND, True, (9, 10), 1),
+        (FRIEND, False, (0, 0), None),
+        (COMPUTER, False, (10, 9), 2),
+        (COMPUTER, True, (9, 10), 2),
+        (COMPUTER, True, (9, 0), None),
+        (SOLO, False, (8, 0), 0),
+    ],
+)
+def test_the_best_lap_is_a_persons(versus, is_swapped, laps, over):
+    session = after_race("draw", versus, is_swapped, laps)
+    assert counted(session, BEST_LAP) == (0 if over is None else over + 1)
+
+
+def test_a_race_is_counted_once():
+    session = after_race("blue", FRIEND)
+    count_race(session)
+    assert (session.wins_one, counted(session, RACES)) == (1, 1)
 
 
 def test_a_result_is_counted_once_however_often_a_is_pressed(badge):
@@ -192,9 +225,7 @@ def test_a_result_is_counted_once_however_often_a_is_pressed(badge):
     ],
 )
 def test_races_are_tallied_by_who_drove(versus, result, expected):
-    session = Session()
-    session.versus = versus
-    count_race(session, result, "")
+    session = after_race(result, versus)
     places = range(RACES, RACES + 4)
     assert tuple(counted(session, place) for place in places) == expected
 
@@ -213,7 +244,8 @@ def test_a_best_result_only_gets_better_and_stays_when_the_power_goes(result):
 
 
 def test_a_tally_never_runs_over():
-    session = Session()
+    session = after_race("blue", FRIEND)
     session.tally[:2] = b"\xff\xff"
-    count_race(session, "blue", "")
+    session.is_new = True
+    count_race(session)
     assert counted(session, RACES) == 0xFFFF
