@@ -173,20 +173,16 @@ class CardsGame:
         for _ in range(SLOTS + 1):
             if pilot.name != "cards":
                 return False
-            if int(self._seat(pilot, side, "slot")) == stop:
+            if int(pilot.told(f"top.seats.{side}.slot")) == stop:
                 return True
             # with expert keys the call's key goes on, but one who is alone never calls
             is_call = self._is_expert(pilot, side) and not self.is_solo
             pilot.tap(self._keys[side][CALLS if is_call else NEXT])
         return False
 
-    def _seat(self, pilot, side, name):
-        """Return what the program tells of a seat by a name."""
-        return pilot.told(f"top.seats.{side}.{name}")
-
     def _is_expert(self, pilot, side):
         """Return whether the keys of a seat name the pile."""
-        return self._seat(pilot, side, "is_expert") == "True"
+        return pilot.is_told(f"top.seats.{side}.is_expert")
 
     def _call(self, pilot, side):
         """Call with the key of its own, or with expert keys at the stop of its own."""
@@ -205,5 +201,6 @@ class CardsGame:
             pilot.tap(key)
         else:
             moves.append(pilot.garbage_of(f"d{key} w20 u{key} w{MOVE_PASSES}"))
-        if pilot.name == "cards" and self._seat(pilot, side, "is_choosing") == "True":
+        is_choosing = pilot.is_told(f"top.seats.{side}.is_choosing")
+        if pilot.name == "cards" and is_choosing:
             pilot.tap(to_pile)

@@ -75,6 +75,10 @@ class Pilot:
                 return " ".join(rest)
         return ""
 
+    def is_told(self, names: str) -> bool:
+        """Return whether a value that the program told of is true."""
+        return self.told(names) in ("True", "1")
+
     def tap(self, key: int):
         """Press a key and let it go two passes later."""
         self.order(f"d{key} w2 u{key} w1")
@@ -147,7 +151,7 @@ class Pilot:
             self.settle()
             if self.name != "race":
                 return False
-            if self.told("top.is_noticing") == "True":
+            if self.is_told("top.is_noticing"):
                 self.tap(A)
             elif self.told("top.due") == "0":
                 self._aim_at(self._best_move())
@@ -158,7 +162,7 @@ class Pilot:
         wanted, is_slower = move & 7, move >= SLOWER
         for _ in range(8):
             direction = int(self.told("top.aim.direction"))
-            if (self.told("top.aim.is_slower") == "True") != is_slower:
+            if self.is_told("top.aim.is_slower") != is_slower:
                 self.tap(B)
             elif direction == wanted or move == SLOWER and self._is_stop:
                 return

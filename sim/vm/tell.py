@@ -18,10 +18,13 @@ def tell(name, director, path="v/said.txt"):
 
 
 def _tell_one(value, names):
-    """Print a value; nothing where there is no such place, bytes in hexadecimal."""
+    """Print a value, bytes in hexadecimal; None for a name that is not there.
+
+    Of a place that is not there nothing is printed.
+    """
     for name in names.split("."):
         if not name.isdigit():
-            value = getattr(value, name)
+            value = getattr(value, name, None)
         elif int(name) < len(value):
             value = value[int(name)]
         else:

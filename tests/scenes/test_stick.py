@@ -15,10 +15,10 @@ REST = 38_000
 
 @pytest.mark.parametrize("board", [chosen_board()])
 def test_the_badge_is_the_one_that_was_named(badge, board):
-    names = badge.namespace
-    assert names["board"].board_id == board
-    assert (names["stick"] is not None) == (board == "pygamer")
-    assert names["buttons"]._keys.key_count == len(wiring.REGISTER_KEYS[board])
+    buttons = badge.namespace["director"].buttons
+    assert badge.modules["board"].board_id == board
+    assert (buttons._stick is not None) == (board == "pygamer")
+    assert buttons._keys.key_count == len(wiring.REGISTER_KEYS[board])
 
 
 @pytest.fixture
