@@ -29,4 +29,10 @@ def _tell_one(value, names):
             value = value[int(name)]
         else:
             return
-    print("?", names, value.hex() if isinstance(value, bytearray) else value)
+    print("?", names, end=" ")
+    if not isinstance(value, bytearray):
+        print(value)
+        return
+    for at in range(0, len(value), 16):  # no long text: the heap may be nearly full
+        print(value[at : at + 16].hex(), end="")
+    print()
