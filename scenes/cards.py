@@ -10,7 +10,7 @@ from engine.cards.event import BOTH, LEFT, NOTHING, RIGHT, Stamp
 from scenes.buttons import START_BIT
 from scenes.cards_deal import ENDED, PLAYING
 from scenes.cards_play import CardsPlay
-from scenes.session import COMPUTER
+from scenes.session import COMPUTER, SCORE
 
 
 class CardsScene(CardsPlay):
@@ -43,7 +43,7 @@ class CardsScene(CardsPlay):
         )
         if session.is_continued:  # after a look back
             wins = self.match.wins
-            wins[LEFT], wins[RIGHT], self.match.draws = session.played[:3]
+            wins[LEFT], wins[RIGHT], self.match.draws = session.played[:SCORE]
             self._swap_ends()
         self._begin()
 
@@ -107,11 +107,7 @@ class CardsScene(CardsPlay):
         if order == "menu":
             self.director.go("deck")
         elif order == "look":
-            match = self.match
-            score = [
-                min(n, 255) for n in (match.wins[LEFT], match.wins[RIGHT], match.draws)
-            ]
-            session.played = bytes(score) + self.log.packed()
+            session.played = self._score() + self.log.packed()
             session.lesson = 0
             self.director.go("lesson_cards")
         elif self.state == ENDED and not self.next_ms:
@@ -123,6 +119,21 @@ class CardsScene(CardsPlay):
             self._resumed_ms = now - self._paused_ms
             for seat in self.seats:
                 seat.let_go()
+
+    def leave(self):
+        """Keep the score, unless it is kept already: the match may go on."""
+        session = self.director.session
+        if len(session.played) > SCORE:
+            return
+        if self.state != ENDED:
+            self._swap_ends()  # and so again, when the round is dealt anew
+        session.played = self._score()
+
+    def _score(self):
+        """Return the rounds won by left and right and the draws, a byte each."""
+        match = self.match
+        counts = (match.wins[LEFT], match.wins[RIGHT], match.draws)
+        return bytes([min(count, 255) for count in counts])
 
     def _pause(self):
         self._pause_from_ms = self.director.clock.now()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""The director: runs one scene, and panels over it, and keeps the heap clean between.
+"""The director runs one scene, and panels over it, and keeps the heap clean between.
 
 A pass of its loop judges every step of buttons, ticks the scene and sends at most one
 refresh. Scenes ask for a change with ``go``, ``open`` and ``close``; it happens once
@@ -36,8 +36,8 @@ class Director:
     ):
         """Take the hardware; ``chance`` is called for a number that nobody foresees.
 
-        ``seats`` tells which keys serve whom at Cards (boards.seats); ``restart``, if
-        given, begins anew with an empty heap and does not return.
+        ``seats`` tells which keys serve whom at Cards (boards.seats); ``restart``, or
+        None, begins anew with an empty heap.
         """
         self.speaker = speaker
         self.lights = lights
@@ -48,7 +48,7 @@ class Director:
         self.chance = chance
         self.seats = seats
         self.store = store
-        self._restart = restart
+        self.restart = restart
         self._part = None
         self.session = Session()
         self.font = Font()
@@ -74,7 +74,10 @@ class Director:
         """
         self.go(self.once("scenes.keep").begin(self, is_restarted, getenv))
         while True:
-            self.one_pass()
+            try:
+                self.one_pass()
+            except MemoryError as fault:
+                self._begin_anew(fault)
 
     def keep_settings(self):
         """Keep what the players chose and have won, should the power go."""
@@ -95,15 +98,15 @@ class Director:
         self.clock.rest()
 
     def go(self, name: str):
-        """Change to a scene, also to the running one, once this call has returned."""
+        """Change to a scene, also to the running one."""
         self._change, self._target = self._put_scene, name
 
     def open(self, name: str):
-        """Put a panel over the scene once this call has returned; it gets the steps."""
+        """Put a panel over the scene; it gets the steps."""
         self._change, self._target = self._put_panel, name
 
     def close(self):
-        """Take the topmost panel away once this call has returned."""
+        """Take the topmost panel away."""
         self._change, self._target = self._take_panel, None
 
     @property
@@ -128,7 +131,7 @@ class Director:
     def progress(self, done: int, total: int):
         """Show the waiting picture, its bar at done of total; sends its own refresh.
 
-        For long work in a scene's ``enter``; the scene's picture follows by itself.
+        For long work in a scene's ``enter``; its own picture follows by itself.
         """
         if self._loading is None:
             self._show_loading()
@@ -143,8 +146,10 @@ class Director:
             step = self.buttons.next_step()
             if step is None:
                 return changed
-            if step.down and self.power.press(step):
-                continue  # it was there to wake the display
+            if step.down:
+                self.session.has_run_out = False
+                if self.power.press(step):
+                    continue  # it was there to wake the display
             if step.at_ms >= self._shown_ms and self._stack[-1].press(step):
                 changed = True
 
@@ -159,8 +164,7 @@ class Director:
         began_ms = self.clock.now()
         while self._stack:
             self._stack.pop().let_go()
-        while len(self._root) > 1:  # the screen keeps the picture, the heap does not
-            self._root.pop()
+        self._clear_picture()
         self._names.clear()
         self._marks.clear()
         self.lights.show(0)
@@ -169,7 +173,7 @@ class Director:
         if self._part not in (None, part):
             self._change_part(name)
         self._part = part
-        if self._restart and part.endswith("lessons"):
+        if self.restart and part.endswith("lessons"):
             self.speaker.close()  # nothing sounds in them, and they need its heap
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
@@ -180,24 +184,32 @@ class Director:
             self._root.pop(1)
         self._loading = None
         self._shown_ms = self.clock.now()
-        self._note_load(name, self._shown_ms - began_ms)
+        self.session.note_load(name, self._shown_ms - began_ms)
         gc.collect()
 
-    def _note_load(self, name, took_ms):
-        """Note how long a scene took to load, for the self-test."""
-        session = self.session
-        loads = [word for word in (session.loads or "").split() if "=" in word]
-        loads = [word for word in loads[-4:] if not word.startswith(name + "=")]
-        loads.append("%s=%d" % (name, took_ms))
-        session.loads = " ".join(loads)
+    def _clear_picture(self):
+        """Take all away but the ground; the screen keeps the picture."""
+        while len(self._root) > 1:
+            self._root.pop()
 
     def _change_part(self, name):
         """Keep the settings; restart with a scene, if that is wanted and can be."""
-        self.keep_settings()
-        if self._restart:
-            hand_over = self.once("scenes.keep").hand_over
-            if hand_over(self.session, self.store, name):
-                self._restart()
+        keep = self.once("scenes.keep")
+        keep.keep(self.session, self.store)
+        if self.restart and keep.hand_over(self.session, self.store, name):
+            self.restart()
+
+    def _begin_anew(self, fault):
+        """Restart where the players were: the heap has run out."""
+        is_on = len(self._names) > 0  # else on the way there
+        name = self._names[0] if is_on else self._target
+        self._clear_picture()
+        while len(self._stack) > is_on:
+            self._stack.pop()
+        self._let_go(0, ())
+        if is_on:
+            self._stack.pop().let_go()
+        self.once("scenes.recovery").begin_anew(self, name, is_on, fault)
 
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))
@@ -211,8 +223,8 @@ class Director:
     def _put(self, name, module):
         scene = module.SCENE(self)
         self._stack.append(scene)
-        self._names.append(name)
         scene.enter()
+        self._names.append(name)
         self._root.append(scene.group)
         self.name = name
         self.whole = True

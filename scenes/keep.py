@@ -44,6 +44,7 @@ REST = (
     "is_ready",
     "is_swapped",
     "is_new",
+    "has_run_out",
     "wins_one",
     "wins_two",
     "draws",

@@ -11,9 +11,7 @@ from engine.cards.event import BOTH, ENTRY, LEFT, PLAY, RIGHT, Stamp, slot_of
 from engine.cards.table import DRAW, Table
 from engine.grades import GOOD, WRONG
 from scenes.lesson import LessonScene
-
-SCORE = 3
-"""Bytes of the score before the log of a round (scenes/cards.py)."""
+from scenes.session import SCORE
 
 PANEL_Y = (0, 96)
 """Top of the panel at either edge."""

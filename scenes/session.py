@@ -28,6 +28,10 @@ NO_GHOST = 2
 """Nobody drives along."""
 
 
+SCORE = 3
+"""Bytes of the score of a match at Cards, in front of what is to look back on."""
+
+
 class Session:
     """The choices and the state that pass from scene to scene.
 
@@ -55,6 +59,7 @@ class Session:
       ``is_ready``: both have found their keys since power-on
     - ``tally``: results of both games so far (scenes/tally.py)
     - ``loads``: ms that scenes took to load, as words such as race=4200
+    - ``has_run_out``: the heap has run out, and nobody has pressed a key since
     - ``lesson``: the lesson of the game that is to be shown, from 1, or 0 to look back
     - ``played``: what to look back on: a race's moves, behind its track once that is
       packed (scenes/result.py); a round behind the score (scenes/cards.py)
@@ -109,6 +114,7 @@ class Session:
         self.played = b""
         self.tally = bytearray(20)
         self.loads = ""
+        self.has_run_out = False
         self.clear_table()
         self.start_match()
 
@@ -143,6 +149,13 @@ class Session:
         if self.versus == FRIEND:
             return "engine.race.race"
         return "engine.race.duel" if self.rival == 4 else "engine.race.driver"
+
+    def note_load(self, name, took_ms):
+        """Note how long a scene took to load, for the self-test."""
+        loads = [word for word in (self.loads or "").split() if "=" in word]
+        loads = [word for word in loads[-4:] if not word.startswith(name + "=")]
+        loads.append("%s=%d" % (name, took_ms))
+        self.loads = " ".join(loads)
 
     def start_match(self):
         """Set the totals to nil and player one in Blue: a new pair sits down."""

@@ -84,7 +84,13 @@ class HeapCheck(Sitting):
 
     def smallest(self) -> int:
         """Return the smallest heap that gets through some rounds, in steps of STEP."""
-        return self._search(lambda heap: self.play(self.pilot(heap), PEAK_ROUNDS, []))
+
+        def play(heap):
+            self.play(self.pilot(heap), PEAK_ROUNDS, [])
+            if self.recoveries:
+                raise Crash("the heap ran out")
+
+        return self._search(play)
 
     def smallest_start(self) -> int:
         """Return the smallest heap that gets from power-on to the title."""

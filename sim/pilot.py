@@ -46,6 +46,8 @@ class Pilot:
 
     stand_in_bytes = 0
     restarts = 0
+    recoveries = 0
+    """How often the heap ran out and the program began anew where it was."""
     most_names = 0
     """How many names the heap held before a restart, at most."""
 

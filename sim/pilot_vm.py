@@ -8,6 +8,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+from scenes.recovery import OUT_OF_HEAP
 from sim.pilot import Crash, Pilot
 
 PATIENCE_S = 120
@@ -127,6 +128,8 @@ class VmPilot(Pilot):
                 self._figures.append(int(words[0]))
             elif mark == "qstr":  # pool: n_pool=6, n_qstr=1238, ...
                 self.most_names = max(self.most_names, int(words[2][7:-1]))
+            elif line.startswith(OUT_OF_HEAP):
+                self.recoveries += 1
             elif mark == "File":  # the last one of a traceback
                 place = " in " + line.split("/", 1)[-1].strip()
             elif mark:

@@ -33,6 +33,7 @@ class Sitting:
         self.faults = []
         self.stand_in_bytes = 0
         self.most_names = 0
+        self.recoveries = 0
 
     def pilot(self):
         """Start the program and return who steers it, a context manager."""
@@ -45,6 +46,8 @@ class Sitting:
             self.play(self.pilot(), count, live)
         except Crash as reason:
             self.faults.append(f"it did not get through: {reason}")
+        if self.recoveries:
+            self.faults.append(f"the heap ran out {self.recoveries} times")
         drift = self.drift(live)
         if drift > DRIFT_BYTES * self.scale:
             self.faults.append(f"the live heap moved by {drift} bytes")
@@ -76,3 +79,4 @@ class Sitting:
                 self.game.play(pilot, number)
                 live.append(pilot.live_bytes())
                 self.most_names = pilot.most_names
+                self.recoveries = pilot.recoveries

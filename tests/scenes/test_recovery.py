@@ -1,0 +1,323 @@
+# SPDX-FileCopyrightText: 2026 The Speed authors
+# SPDX-License-Identifier: MIT
+"""scenes/recovery.py: when the heap runs out the game begins anew where it was."""
+
+import pytest
+
+from scenes.session import COMPUTER, FRIEND, SOLO
+from scenes.tally import RACES, counted
+from sim.badge import Badge
+from sim.kept import memory
+from tests.scenes.racing import Player
+from tests.scenes.test_result import lines
+from tests.scenes.test_trial import finish, trial
+
+RESTART_MS = 1000
+"""Longer than a restart takes with all that follows of itself."""
+
+
+@pytest.fixture
+def small(small_heap):
+    """A badge with a small heap that shows the title."""
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        yield badge
+
+
+def director_of(badge):
+    """The director, which is another one after a restart."""
+    return badge.namespace["director"]
+
+
+def fail(*_):
+    """Find no heap."""
+    raise MemoryError("memory allocation failed, allocating 136 bytes")
+
+
+def run_out(badge):
+    """Let the scene or panel on top find no heap in its next pass."""
+    before = director_of(badge)
+    before.top.tick = fail
+    badge.advance(RESTART_MS)
+    assert director_of(badge) is not before
+
+
+def go(badge, scene, **wishes):
+    """Go to a scene with some wishes, and wait for what follows of itself."""
+    session = director_of(badge).session
+    for name, value in wishes.items():
+        assert hasattr(session, name)
+        setattr(session, name, value)
+    director_of(badge).go(scene)
+    badge.advance(RESTART_MS)
+
+
+def tap(badge, *keys):
+    """Tap keys, time enough after each for what it leads to."""
+    for key in keys:
+        badge.tap(key)
+        badge.advance(RESTART_MS)
+
+
+def race(badge, versus=FRIEND, turns=2):
+    """Begin a race from the menu's wishes and drive some turns of each side."""
+    go(badge, "making", versus=versus, size=0, number=9, is_continued=False)
+    player = Player(badge)
+    for _ in range(turns):
+        tap(badge, "a")
+    assert player.race.plies == turns * (1 if versus == FRIEND else 2)
+    return player
+
+
+def state(badge):
+    """All of a race that players would miss."""
+    player = Player(badge)
+    session = player.session
+    log = bytes(player.race.log[: player.race.plies])
+    wins = (session.wins_one, session.wins_two, session.draws)
+    return log, session.track_code, session.versus, session.is_swapped, wins
+
+
+@pytest.mark.parametrize("versus", [FRIEND, COMPUTER, SOLO])
+def test_a_race_goes_on_with_all_its_moves(small, versus, capsys):
+    race(small, versus)
+    before, picture = state(small), small.frame()
+    run_out(small)
+    assert small.scene == "race"
+    assert state(small) == before
+    assert small.frame() == picture or versus == SOLO  # whose ghost is drawn anew
+    told = "out of heap in race: memory allocation failed, allocating 136 bytes\n"
+    assert capsys.readouterr().out == told
+
+
+def test_a_race_without_a_move_begins_once_more(small):
+    race(small, turns=0)
+    before = state(small)
+    run_out(small)
+    assert state(small) == before
+
+
+def test_a_race_goes_on_where_a_panel_has_no_heap(small):
+    race(small)
+    before = state(small)
+    director_of(small).words = fail
+    tap(small, "start")
+    assert small.scene == "race"
+    assert state(small) == before
+    tap(small, "start")
+    assert small.scene == "pause"
+
+
+def give_up(badge):
+    """Give a race up."""
+    tap(badge, "start", "down", "down", "a", "a")
+    assert badge.scene == "race"
+
+
+def test_a_race_that_is_over_is_told_once_more(small):
+    player = trial(small)
+    player.lap()
+    notice = player.notice
+    assert "HAS ITS LAP" in notice
+    run_out(small)
+    assert Player(small).notice == notice
+    finish(Player(small))
+
+
+@pytest.mark.parametrize(
+    "order", [("down", "down", "a", "a"), ("down", "down", "down", "a", "a")]
+)
+def test_a_race_given_up_goes_on_where_its_end_was_not_seen(small, order):
+    race(small)
+    tap(small, "start", *order)
+    assert Player(small).race.turn is None
+    run_out(small)
+    assert Player(small).race.plies == 2
+    give_up(small)
+    tap(small, "a")
+    assert small.scene == "result"
+    assert counted(director_of(small).session, RACES) == 1
+
+
+def test_a_result_is_shown_again_and_counted_once(small):
+    race(small)
+    give_up(small)
+    tap(small, "a")
+    picture = small.frame()
+    run_out(small)
+    assert small.scene == "result"
+    assert small.frame() == picture
+    assert counted(director_of(small).session, RACES) == 1
+    tap(small, "select")
+    assert small.scene == "lesson_race"
+    assert director_of(small).top.walk.count == 3
+
+
+def test_a_rematch_follows_a_result_that_was_shown_again(small):
+    player = race(small)
+    code = player.session.track_code
+    give_up(small)
+    tap(small, "a")
+    run_out(small)
+    tap(small, "a")
+    log, track_code, versus, is_swapped, wins = state(small)
+    assert (log, track_code, versus, is_swapped) == (b"", code, FRIEND, True)
+    assert sum(wins) == 1
+
+
+def test_a_rematch_for_which_there_is_no_heap_begins_after_a_restart(small):
+    player = race(small)
+    code = player.session.track_code
+    give_up(small)
+    tap(small, "a")
+    director_of(small).words = fail
+    tap(small, "a")
+    log, track_code, _, is_swapped, wins = state(small)
+    assert (log, track_code, is_swapped, sum(wins)) == (b"", code, True, 1)
+
+
+def test_a_best_lap_is_kept_where_its_result_finds_no_heap(small):
+    player = trial(small)
+    player.lap()
+    director_of(small).words = fail
+    small.tap("a")
+    small.advance(RESTART_MS)
+    assert small.scene == "race"
+    tap(small, "a")
+    assert small.scene == "trial"
+    assert "your best here so far" in lines(Player(small))
+
+
+def test_the_result_of_a_trial_after_a_look_back_is_shown_again(small):
+    finish(trial(small))
+    tap(small, "select", "a")
+    assert small.scene == "trial"
+    before = lines(Player(small))
+    run_out(small)
+    assert small.scene == "trial"
+    assert lines(Player(small)) == before
+
+
+@pytest.mark.parametrize("scene", ["menu", "games", "settings", "deck", "lessons"])
+def test_a_menu_comes_again(small, scene):
+    go(small, scene)
+    run_out(small)
+    assert small.scene == scene
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_a_lesson_begins_again(small, game):
+    first = ("lesson_making", "lesson_cards")[game]
+    go(small, first, game=game, lesson=2)
+    scene = small.scene
+    run_out(small)
+    assert small.scene == scene
+    assert director_of(small).session.lesson == 2
+
+
+def test_a_look_back_on_a_race_begins_again(small):
+    race(small, turns=4)
+    give_up(small)
+    tap(small, "a", "select")
+    count = director_of(small).top.walk.count
+    run_out(small)
+    assert small.scene == "lesson_race"
+    assert director_of(small).top.walk.count == count
+
+
+def cards(badge, score, **wishes):
+    """Begin a match of Cards between friends at a score; return its scene."""
+    go(badge, "cards", played=bytes(score), is_continued=True, is_ready=True, **wishes)
+    return director_of(badge).top
+
+
+def score_of(badge):
+    """The rounds that both sides have won, and the draws."""
+    match = director_of(badge).top.match
+    return (*match.wins, match.draws)
+
+
+@pytest.mark.parametrize("swaps_ends", [False, True])
+def test_a_round_of_cards_is_dealt_anew_at_its_score(small, swaps_ends):
+    cards(small, (3, 2, 1), swaps_ends=swaps_ends)
+    small.advance(3000)
+    before = score_of(small)
+    run_out(small)
+    assert small.scene == "cards"
+    assert score_of(small) == before
+
+
+def test_a_round_that_is_over_counts_once(small):
+    scene = cards(small, (0, 0, 0))
+    scene.match.wins[:] = [1, 0]
+    scene.state = 2  # over
+    run_out(small)
+    assert score_of(small) == (1, 0, 0)
+
+
+def test_a_first_round_for_which_there_is_no_heap_is_dealt_after_a_restart(small):
+    go(small, "ready", cards_versus=FRIEND)
+    director_of(small).words = fail
+    go(small, "cards")
+    assert small.scene == "cards"
+    assert score_of(small) == (0, 0, 0)
+
+
+def test_a_look_back_on_cards_without_heap_leads_back_to_the_match(small):
+    cards(small, (4, 1, 0))
+    go(
+        small,
+        "lesson_cards",
+        lesson=0,
+        played=director_of(small).top._score() + log(small),
+    )
+    assert small.scene == "lesson_cards"
+    run_out(small)
+    assert small.scene == "cards"
+    assert score_of(small) == (4, 1, 0)
+
+
+def log(badge):
+    """The packed log of the round on the badge."""
+    return director_of(badge).top.log.packed()
+
+
+def test_without_a_press_in_between_the_second_time_leads_to_the_title(small):
+    race(small)
+    run_out(small)
+    run_out(small)
+    assert small.scene == "title"
+    go(small, "menu", has_played=True)
+    tap(small, "a")  # go on with the race
+    assert small.scene == "race"
+    assert Player(small).race.plies == 2
+
+
+def test_a_press_in_between_makes_it_the_first_time_again(small):
+    race(small)
+    for _ in range(3):
+        run_out(small)
+        assert small.scene == "race"
+        tap(small, "b")
+
+
+def test_a_title_without_heap_is_the_end(small):
+    run_out(small)
+    assert small.scene == "title"
+    director_of(small).top.tick = fail
+    with pytest.raises(MemoryError):
+        small.advance(RESTART_MS)
+
+
+def test_what_is_kept_stays_kept(small):
+    go(small, "settings", brightness=1)
+    run_out(small)
+    assert director_of(small).session.brightness == 1
+
+
+def test_a_roomy_heap_is_not_emptied_but_the_fault_told():
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        director_of(badge).top.tick = fail
+        with pytest.raises(MemoryError, match="136 bytes"):
+            badge.advance(100)
