@@ -31,7 +31,6 @@ class LessonMakingScene(Scene):
         session.turns_left = turns_left = TurnsLeft(track, table)
         for done, _ in enumerate(turns_left.slices()):
             self.director.progress(done, done + SLICES)
-        turns_left.trim()
         session.pars = (turns_left.par(track.blue), turns_left.par(track.green))
         track.compile()
 

@@ -58,7 +58,6 @@ class MakingScene(Scene):
             return
         session.turns_left = turns_left = TurnsLeft(track, table)
         self._run(turns_left.slices())
-        turns_left.trim()
         session.pars = (turns_left.par(track.blue), turns_left.par(track.green))
 
     def _find(self, session):

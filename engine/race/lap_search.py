@@ -20,25 +20,21 @@ class LapSearch:
     """The search; run ``slices()`` until ``pars`` has both figures, or to its end.
 
     ``pars`` are Blue's and Green's shortest lap in turns, None where not yet known;
-    ``turns`` counts the turns searched so far.
+    ``turns`` counts the turns searched so far. ``road`` and ``line`` are sets of cells.
     """
 
-    def __init__(self, track: Track, table=None):
-        """Prepare the search of a track; a TurnsLeft as ``table`` notes all states."""
+    def __init__(self, track: Track):
+        """Prepare the search of a track."""
         self.track = track
-        self._table = table
         self.turns = 0
         self.pars = [None, None]  # type: list
-        self._road = _cells_of(track, ROAD)
-        self._line = _cells_of(track, LINE)
+        self.road = _cells_of(track, ROAD)
+        self.line = _cells_of(track, LINE)
         self._stuck = self._find_stuck()
         self.speeds = len(self._stuck)
 
     def slices(self):
         """Search all states; a generator with a step a direction and turn."""
-        if self._table:
-            for _ in self._follow():
-                yield
         speeds = self.speeds
         known = ([0] * speeds, [0] * speeds)  # by lap counter, 0 and -1, then by speed
         fresh = None
@@ -53,36 +49,6 @@ class LapSearch:
             if not any(fresh[0]) and not any(fresh[1]):
                 return
 
-    def _follow(self):
-        """Note how far the gate is from each cell, a distance at a time."""
-        fresh = 0
-        for turn in (7, 0, 1):  # over the gate
-            direction = (self.track.forward + turn) & 7
-            fresh |= _moved(self._line, -self.track.delta[direction])
-        left = self._road
-        steps = 0
-        while fresh & left:
-            fresh &= left
-            left ^= fresh
-            steps += 1
-            self._table.found(min(steps, 255), fresh, self.speeds, -1)
-            yield
-            fresh = self._neighbours(fresh)
-        self._table.states = 0  # these were cells
-
-    def _neighbours(self, cells):
-        """Return the cells from which a step leads there, but not back over the gate.
-
-        Some of them may lie off the road. Those over it lead from cells found already.
-        """
-        road = self._road ^ self._line
-        before = 0
-        for direction in range(8):
-            turn = (direction - self.track.forward) & 7
-            near = _moved(cells, -self.track.delta[direction])
-            before |= near & road if turn in (3, 4, 5) else near
-        return before
-
     def _arrive(self, direction, fresh, into):
         """Add to ``into`` the cells from which a move that way meets a fresh state.
 
@@ -93,21 +59,21 @@ class LapSearch:
         turn = (direction - track.forward) & 7
         ahead = turn in (7, 0, 1)
         behind = turn in (3, 4, 5)
-        run = self._road
+        run = self.road
         gate = 0
         for speed in range(1, self.speeds):
-            run &= _moved(self._road, -step * speed)
+            run &= moved(self.road, -step * speed)
             if not run:
                 return
             if ahead:
-                gate |= _moved(self._line, -step * speed)
+                gate |= moved(self.line, -step * speed)
             elif behind:
-                gate |= _moved(self._line, -step * (speed - 1))
+                gate |= moved(self.line, -step * (speed - 1))
             if fresh is None:
                 into[0][speed] |= run & gate if ahead else 0
                 continue
-            first = _moved(fresh[0][speed], -step * speed) & run
-            owing = _moved(fresh[1][speed], -step * speed) & run
+            first = moved(fresh[0][speed], -step * speed) & run
+            owing = moved(fresh[1][speed], -step * speed) & run
             over = first & gate
             into[0][speed] |= first ^ over
             into[1][speed] |= owing if behind else owing ^ (owing & gate)
@@ -129,10 +95,13 @@ class LapSearch:
                 cells ^= cells & known[owed][speed]
                 known[owed][speed] |= cells
                 found[owed].append(cells)
-                if cells and self._table:
-                    self._table.found(self.turns, cells, speed, -owed)
+                if cells:
+                    self.note(self.turns, cells, speed, -owed)
         self._note_pars(found[0][0])
         return found
+
+    def note(self, turns: int, cells: int, speed: int, lap: int):
+        """Do nothing with the cells from which a lap takes so many turns."""
 
     def _note_pars(self, at_rest):
         """Note whose start is among the cells found at speed 0 with no lap owed."""
@@ -148,19 +117,19 @@ class LapSearch:
         move is open. The list ends with the longest straight run, or with the table.
         """
         most = max(LEAST_SPEEDS, (TABLE_BYTES // self.track.roads - 1) // 2)
-        runs = [self._road] * 8
+        runs = [self.road] * 8
         moves = [0, 0]  # by speed: the cells with a move of that many cells
-        stuck = [0, self._road]
+        stuck = [0, self.road]
         while len(stuck) < most:
             speed = len(moves) - 1
             for direction in range(8):
                 step = self.track.delta[direction]
-                runs[direction] &= _moved(self._road, -step * speed)
+                runs[direction] &= moved(self.road, -step * speed)
                 moves[speed] |= runs[direction]
             moves.append(0)
             if speed < 3:
                 continue
-            stuck.append(self._road ^ (moves[speed] | moves[speed - 2]))
+            stuck.append(self.road ^ (moves[speed] | moves[speed - 2]))
             if not moves[speed]:
                 break
         return stuck
@@ -175,6 +144,6 @@ def _cells_of(track, least):
     return cells
 
 
-def _moved(cells, count):
+def moved(cells, count):
     """Return a set of cells moved by ``count`` cells, which may be negative."""
     return cells << count if count >= 0 else cells >> -count

@@ -8,43 +8,29 @@ One byte a state, and one a road cell for its distance from the gate: at most 4 
 
 
 class TurnsLeft:
-    """The table of turns left on one track; run ``slices()`` to its end, then ask.
-
-    ``states`` counts the states found so far, ``turns`` the turns searched.
-    """
+    """The table of turns left on one track; run ``slices()`` to its end, then ask."""
 
     def __init__(self, track, table=None):
         """Prepare the table; ``table`` is a bytearray to use, if it is long enough."""
         self.track = track
-        self.states = 0
-        self.turns = 0
         self.table = table
-        self._speeds = 0
+        self.speeds = 0
+        """How many speeds the table knows, from 0 on."""
 
     def slices(self):
         """Search all states; a generator, each step of it a short piece of work."""
         # Imported here, so that a badge can let go of the search and keep the table.
-        from engine.race.lap_search import LapSearch
+        from engine.race.table_search import TableSearch
 
-        laps = LapSearch(self.track, self)
-        self._speeds = laps.speeds
-        self._clear_table((2 * laps.speeds + 1) * self.track.roads)
-        return laps.slices()
-
-    def trim(self):
-        """Let go of the bytes that the search has not used, if there is room to."""
-        try:
-            self.table = self.table[: (2 * self._speeds + 1) * self.track.roads]
-        except MemoryError:
-            return  # no room for both tables at once: the long one serves as well
+        return TableSearch(self).slices()
 
     def at(self, cell: int, speed: int, lap: int):
         """Return the turns left from a state, 0 after the lap, None if not known."""
         if lap == 1:
             return 0
-        if speed >= self._speeds:
+        if speed >= self.speeds:
             return None
-        return self.table[self._row(speed, lap) + self.track.number[cell]] or None
+        return self.table[self.row(speed, lap) + self.track.number[cell]] or None
 
     def par(self, cell: int):
         """Return the shortest lap from rest on a cell in turns, None if not known."""
@@ -89,32 +75,8 @@ class TurnsLeft:
 
         1 just behind it, then more against the travel; 255 stands for all above.
         """
-        return self.table[self._row(self._speeds, -1) + self.track.number[cell]]
+        return self.table[self.row(self.speeds, -1) + self.track.number[cell]]
 
-    def found(self, turns: int, cells: int, speed: int, lap: int):
-        """Note the cells, a bit each, from which a lap takes so many turns."""
-        table = self.table
-        number = self.track.number
-        self.turns = turns
-        row = self._row(speed, lap)
-        cell = 0
-        for byte in cells.to_bytes((self.track.size + 7) // 8, "little"):
-            at = cell
-            while byte:
-                if byte & 1:
-                    table[row + number[at]] = turns
-                    self.states += 1
-                byte >>= 1
-                at += 1
-            cell += 8
-
-    def _clear_table(self, length):
-        """Fill the table with 0, which stands for never; make one if need be."""
-        if self.table is None or len(self.table) < length:
-            self.table = bytearray(length)
-        for place in range(len(self.table)):
-            self.table[place] = 0
-
-    def _row(self, speed, lap):
+    def row(self, speed, lap):
         """Return where the states of a speed and lap counter begin in the table."""
-        return (self._speeds * (-lap) + speed) * self.track.roads
+        return (self.speeds * (-lap) + speed) * self.track.roads

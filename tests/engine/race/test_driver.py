@@ -12,8 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.race.driver import CARELESS, LEARNER, LOSES, RACER, Rival, choose
-from engine.race.generator import candidate
-from engine.race.lap_search import TABLE_BYTES
 from engine.race.race import LOST, MAX_TURNS, STOP, Race
 from engine.race.text import read_record
 from engine.race.turns_left import TurnsLeft
@@ -283,17 +281,3 @@ def test_behind_a_rival_that_never_leaves_the_exit_it_drives_on_and_stays_behind
         race.push(move)
         race.place((blue.cell, blue.speed, blue.lap), (green.cell, 0, 0), 0)
         assert blue.lap < 1
-
-
-def test_a_trimmed_table_says_the_same_in_fewer_bytes():
-    track = candidate(1, 7)
-    whole = TurnsLeft(track, bytearray(TABLE_BYTES))
-    for _ in whole.slices():
-        pass
-    states = [
-        (c, v, lap) for c in range(track.size) for v in range(12) for lap in (0, -1)
-    ]
-    before = [whole.at(*state) for state in states if track.kinds[state[0]]]
-    whole.trim()
-    assert before == [whole.at(*state) for state in states if track.kinds[state[0]]]
-    assert len(whole.table) < TABLE_BYTES
