@@ -16,13 +16,14 @@ class MenuScene(ListPage):
     """The list of choices with a cursor; Continue only while there is a race."""
 
     def enter(self):
-        """Build the list and put the cursor where the next press is likely wanted."""
+        """Build the list; the cursor waits on what was driven last, or is to go on."""
         session = self.director.session
         session.clear_table()
         words = self._words = self.director.words("menu")
         self.lay_out(words.HEADING, "")
         first = CONTINUE if session.race_code else VS_FRIEND
-        row = first if session.has_played else HOW
+        row = first if session.race_code else VS_FRIEND + session.versus
+        row = row if session.has_played else HOW
         self.lay_list(words.ROWS, range(VS_COMPUTER, HOW), row, first)
         self._show_values()
 

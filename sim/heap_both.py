@@ -82,7 +82,6 @@ class BothGames:
             self._tables[number // 2 % 2].play(pilot, number // 4)
         else:
             self._choose(pilot, "menu")
-            self._start_anew(pilot)
             self._race.play(pilot, number // 2)
         self._home(pilot)
 
@@ -126,9 +125,3 @@ class BothGames:
                 pilot.tap(RIGHT)
                 pilot.tap(A)
         raise Crash(f"no way from {pilot.name} to {menu}")
-
-    def _start_anew(self, pilot):
-        """Put the cursor of Ring's menu on the friend, below a race to continue."""
-        pilot.settle()
-        if pilot.told("session.race_code") != "None":
-            pilot.tap(DOWN)

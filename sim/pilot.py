@@ -18,6 +18,9 @@ from engine.rng import Rng
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 
+VS_FRIEND, TRACK = 1, 4
+"""Rows of Ring's menu (scenes/menu.py, which does not run here)."""
+
 SETTLED = 30
 """Passes without a refresh after which a picture counts as standing still."""
 
@@ -114,24 +117,27 @@ class Pilot:
         return self.garbage_of(f"w{IDLE_PASSES}")
 
     def start_race(self, versus: int):
-        """Begin a race from the menu, where the cursor waits on the friend.
+        """Begin a new race from the menu.
 
         Against the computer it is two levels up or down each time: first at its
         highest, and in five races at all of them. A time trial has another ghost each
         time.
         """
-        self.settle()
-        for _ in range(versus):
-            self.tap(DOWN)
+        self.go_to_row(VS_FRIEND + versus)
         for _ in range((0, 2, 1)[versus]):
             self.tap(RIGHT)
         self.reach("race", A)
 
     def change_size(self):
-        """Choose the next size of track in the menu; the cursor ends on the friend."""
+        """Choose the next size of track in the menu."""
+        self.go_to_row(TRACK)
+        self.tap(RIGHT)
+
+    def go_to_row(self, row: int):
+        """Put the cursor of Ring's menu on a row (scenes/menu.py)."""
         self.settle()
-        for key in (DOWN, DOWN, DOWN, RIGHT, UP, UP, UP):
-            self.tap(key)
+        while self.name == "menu" and self.told("top.row") != str(row):
+            self.tap(DOWN)
 
     def play_race(self):
         """Drive to the result, with a pause and a take back on the way."""

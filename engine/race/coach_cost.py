@@ -25,7 +25,7 @@ def told(coach, move: int) -> tuple:
 
 
 def in_all(coach) -> list:
-    """Return the facts about what a race has cost each car; none for one off the road.
+    """Return how far over par each car has come; nothing on one off the road.
 
     Needs a race from the start of its track that is over.
     """
@@ -39,7 +39,8 @@ def in_all(coach) -> list:
             left = table.at(car.cell, car.speed, car.lap)
             if left is not None:
                 left += (plies + 1 - side) // 2 - table.par(start)
-            facts.append(_cost(side, left))
+            is_over = left is not None and left >= 0
+            facts.append(("OVER_PAR", side, left) if is_over else _cost(side, left))
     return facts
 
 

@@ -228,7 +228,8 @@ def test_the_end_says_who_won_and_what_the_race_has_cost(lost_turn):
     tap(lost_turn, "right")
     blue, green = costs["Blue"], costs["Green"]
     assert panel(scene)[0] == "BLUE WINS"
-    assert panel(scene)[1:3] == [f"Cost Blue {blue} turns", f"Cost Green {green} turns"]
+    over = [f"Blue: {blue} turns over par", f"Green: {green} turns over par"]
+    assert panel(scene)[1:3] == over
 
 
 def test_where_nothing_was_missed_it_says_so_and_goes_back_through_the_race():
@@ -239,7 +240,7 @@ def test_where_nothing_was_missed_it_says_so_and_goes_back_through_the_race():
         scene = look_back(badge, "lesson_race")
         assert scene.found == {}
         assert panel(scene)[0] == "Nothing big was missed"
-        assert panel(scene)[2].startswith("Cost Green ")
+        assert panel(scene)[2].startswith("Green: ")
         tap(badge, "left")
         assert place(scene) == (3, 3)
         tap(badge, "b")
@@ -279,7 +280,7 @@ def test_alone_only_blues_moves_are_gone_through():
         assert panel(scene)[0] == "Blue gives up"
         tap(badge, "right")
         assert scene.walk.is_at_end
-        assert panel(scene)[0].startswith("Cost Blue ")
+        assert panel(scene)[0].endswith(" over par")
         assert panel(scene)[1] == ""
         tap(badge, "left", "left")
         assert place(scene) == (5, 6)

@@ -8,7 +8,8 @@ from engine.codes import LENGTH, LONG, MEDIUM, SHORT, track_code
 from engine.race.cup import CODES
 from engine.race.rival import LEVELS
 from scenes.keep import set_settings, settings_of
-from scenes.session import COMPUTER, CUP, CUP_TRACKS, FRIEND, Session
+from scenes.session import COMPUTER, CUP, CUP_TRACKS, FRIEND, SOLO, Session
+from sim import pilot
 from sim.budgets import REFRESH_BYTES
 from tests.scenes.racing import read
 
@@ -264,3 +265,21 @@ def test_a_picture_at_rest_sends_nothing(player, way):
     before = len(player.badge.stats.refreshes)
     player.badge.advance(2000)
     assert len(player.badge.stats.refreshes) == before
+
+
+def test_the_pilot_knows_the_rows_of_the_menu(player):
+    menu = player.badge.modules["scenes.menu"]
+    assert (pilot.VS_FRIEND, pilot.TRACK) == (menu.VS_FRIEND, menu.TRACK)
+
+
+@pytest.mark.parametrize("versus", [FRIEND, COMPUTER, SOLO])
+def test_the_cursor_comes_back_to_what_was_driven_last(player, versus):
+    player.press("down " * (1 + versus) + "a")
+    player.badge.advance(1000)
+    player.press("start up a")  # leave the race
+    player.badge.advance(100)
+    assert player.badge.scene == "menu"
+    player.session.race_code = None  # as if it were over
+    player.press("b a")
+    assert player.badge.scene == "menu"
+    assert player.badge.namespace["director"].top.row == 1 + versus

@@ -215,7 +215,7 @@ def test_150_turns_each_are_a_draw(badge):
     player = Player(badge)
     assert player.turn == "GREEN / turn150/10"
     player.drive("0")
-    assert player.notice == "A DRAW / 150 turns each / Ⓐ go on"
+    assert player.notice == "A DRAW / No lap in 150 turns / Ⓐ go on"
 
 
 def test_giving_up_is_asked_once_more_and_the_other_wins(badge):

@@ -69,4 +69,5 @@ BEST_STOP = "Quickest: stop"
 TURN_LOST = "The turn is lost"
 
 COST = "Cost {c0} {T1}"
+OVER_PAR = "{c0}: {T1} over par"
 SAVED = "Saved {c0} {T1}"

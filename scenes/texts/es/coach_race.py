@@ -62,4 +62,5 @@ BEST_STOP = "La mejor: parar"
 TURN_LOST = "Pierde el turno"
 
 COST = "Costó {T1} a {c0}"
+OVER_PAR = "{c0}: {T1} de más"
 SAVED = "Ahorró {T1} a {c0}"

@@ -20,7 +20,7 @@ from tests.engine.race.test_coach import FIELD, OPEN, coach_of
 from tests.engine.race.test_look_back import SEEDS
 
 E, W = COMPASS.index("E"), COMPASS.index("W")
-SIGNS = {"COST": 1, "SAVED": -1}
+SIGNS = {"COST": 1, "SAVED": -1, "OVER_PAR": 1}
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def test_a_lap_costs_its_turns_over_par():
             race.push(min(race.legal_moves()))
     assert race.result is not None
     turns = race.plies // 2
-    assert in_all(coach)[0] == ("COST", 0, turns - table.par(race.track.blue))
+    assert in_all(coach)[0] == ("OVER_PAR", 0, turns - table.par(race.track.blue))
 
 
 @pytest.mark.parametrize("end", [RESIGN, AGREED])
@@ -137,7 +137,7 @@ def test_alone_nothing_is_said_of_a_rival_and_a_lap_is_a_good_move():
         race.push(LOST)
     assert happened == ("LAP", 0)
     assert reason == ("GOOD", 1, 0)
-    assert in_all(coach) == [("COST", 0, 0)]
+    assert in_all(coach) == [("OVER_PAR", 0, 0)]
 
 
 def test_alone_a_lap_missed_is_wrong_and_a_debt_is_named():
