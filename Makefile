@@ -65,8 +65,8 @@ shots: $(READY) ## Draw the README's and the tests' pictures again
 	@$(BIN)/python -m tests.shots
 	@$(BIN)/python -m sim.album
 
-bench: $(READY) ## Print each budget beside what was measured
-	@$(BIN)/python -m sim.bench
+bench: $(READY) ## Print each budget beside what was measured; VM=COMMAND for the heap
+	@$(BIN)/python -m sim.bench $(if $(VM),--vm "$(VM)")
 
 heap: $(READY) ## Play in a small heap; VM=COMMAND HEAP=112k
 	@$(BIN)/python -m sim.heap $(if $(VM),--vm "$(VM)") $(if $(HEAP),--heap $(HEAP))

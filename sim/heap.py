@@ -124,7 +124,7 @@ def main(words: list) -> int:
     status = 0
     check = HeapCheck(interpreter, wish.heap, wish.program)
     print(f"start-up: the title needs a heap of {_kib(check.smallest_start())}")
-    for game in GAMES:
+    for game in (*GAMES[:-1], BothGames(wish.seed)):
         if wish.game in (None, game.name):
             check = HeapCheck(interpreter, wish.heap, wish.program, game)
             print(f"{game.name}, {interpreter}, heap {_kib(check.heap)}")
@@ -155,6 +155,7 @@ def _arguments():
     parser.add_argument("--heap", type=_size, default=0, help="its heap, such as 112k")
     names = [game.name for game in GAMES]
     parser.add_argument("--game", choices=names, help="only this one of the games")
+    parser.add_argument("--seed", type=int, default=7, help="of both's random keys")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many to play")
     parser.add_argument("--program", type=Path, default=ROOT, help="folder of code.py")
     return parser

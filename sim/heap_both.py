@@ -51,15 +51,16 @@ class BothGames:
     """Whether chance decides what is in the heap of the menus, so that the live heap
     may go up and down, but its median must not grow."""
 
-    def __init__(self):
-        """Take both games, Cards at both tables."""
+    def __init__(self, seed=7):
+        """Take both games, Cards at both tables; the seed chooses the random keys."""
+        self._seed = seed
         self._rng = None
         self._race = RaceGame()
         self._tables = (CardsGame(is_solo=False), CardsGame(is_solo=True))
 
     def enter(self, pilot):
         """Come from the title to the choice of the games, all rules read."""
-        self._rng = Rng(7)  # each sitting presses the same keys
+        self._rng = Rng(self._seed)  # each sitting presses the same keys
         self._race.enter(pilot)
         self._home(pilot)
         self._tables[0].enter(pilot)
