@@ -4,9 +4,10 @@
 
 ``python -m sim.bench`` takes some twenty minutes, most of them for the two runs of 200
 rounds over both games. The heap is that of the MicroPython given with ``--vm``; without
-one that of requirements-dev.txt, whose 64 bits take twice the room. Figures for speed are also given for each million turns of an
-empty loop, timed in the same run, so that they can be compared between PCs. What cannot
-be measured on this PC says why. Exit status 1 when a budget is broken.
+one that of requirements-dev.txt, whose 64 bits take twice the room. Figures for speed
+are also given for each million turns of an empty loop, timed in the same run, so that
+they can be compared between PCs. What cannot be measured on this PC says why. Exit
+status 1 when a budget is broken.
 """
 
 import argparse
