@@ -65,7 +65,7 @@ shots: $(READY) ## Draw the README's and the tests' pictures again
 	@$(BIN)/python -m tests.shots
 	@$(BIN)/python -m sim.album
 
-bench: $(READY) ## Print each budget beside what was measured; VM=COMMAND for the heap
+bench: $(READY) ## Print budgets beside what was measured; VM=COMMAND
 	@$(BIN)/python -m sim.bench $(if $(VM),--vm "$(VM)")
 
 heap: $(READY) ## Play in a small heap; VM=COMMAND HEAP=112k

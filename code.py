@@ -13,10 +13,9 @@ from hardware import start
 
 start.complain()
 is_restarted = start.is_restarted()
-parts = start.open_all()
-screen = parts[0]
+screen = start.open_screen()
 try:
-    director = Director(*parts)
+    director = Director(screen, *start.open_rest())
     for name in start.used_up():
         forget(name)
     del start

@@ -25,15 +25,20 @@ def is_restarted() -> bool:
 
 
 def complain():
-    """Say what is wrong with the firmware, if something is, for as long as it takes."""
+    """Say what is wrong with the firmware, if something is, and let it be read."""
     fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
     if fault and not is_restarted():
         print(fault)
         time.sleep(firmware.READING_S)  # then the title covers the console
 
 
-def open_all() -> tuple:
-    """Return what the director takes, in its order (scenes/director.py)."""
+def open_screen() -> Screen:
+    """Return the screen; whoever has it gives it back to the console at the end."""
+    return Screen(board.DISPLAY)
+
+
+def open_rest() -> tuple:
+    """Return what the director takes beside the screen (scenes/director.py)."""
     here = profile(board.board_id)
     clock = Clock(supervisor.ticks_ms, time.sleep)
     stick = None
@@ -42,12 +47,10 @@ def open_all() -> tuple:
 
         stick = open_stick(board, here)
     buttons = Buttons(open_keys(board, here), here.KEYS, clock, stick)
-    screen = Screen(board.DISPLAY)
     store = Store(microcontroller.nvm)
     restart = supervisor.reload if heap.is_small() else None
     gc.collect()  # else what stays lies scattered behind what compiling has left
     return (
-        screen,
         buttons,
         clock,
         chance.draw,

@@ -41,7 +41,7 @@ class CardsScene(CardsPlay):
             Seat(side, masks[side], self.table, self.is_expert)
             for side in BOTH[: len(masks)]
         )
-        if session.is_continued:  # after a look back
+        if session.is_continued:  # after a look back, or when the heap had run out
             wins = self.match.wins
             wins[LEFT], wins[RIGHT], self.match.draws = session.played[:SCORE]
             self._swap_ends()
@@ -126,7 +126,7 @@ class CardsScene(CardsPlay):
         if len(session.played) > SCORE:
             return
         if self.state != ENDED:
-            self._swap_ends()  # and so again, when the round is dealt anew
+            self._swap_ends()  # ``enter`` does so, too, before it deals anew
         session.played = self._score()
 
     def _score(self):

@@ -37,7 +37,7 @@ class Director:
         """Take the hardware; ``chance`` is called for a number that nobody foresees.
 
         ``seats`` tells which keys serve whom at Cards (boards.seats); ``restart``, or
-        None, begins anew with an empty heap.
+        None, begins anew with an empty heap and does not return.
         """
         self.speaker = speaker
         self.lights = lights
@@ -163,7 +163,8 @@ class Director:
     def _put_scene(self, name):
         began_ms = self.clock.now()
         while self._stack:
-            self._stack.pop().let_go()
+            self._stack[-1].let_go()  # one that finds no heap for it stays
+            self._stack.pop()
         self._clear_picture()
         self._names.clear()
         self._marks.clear()
@@ -188,12 +189,12 @@ class Director:
         gc.collect()
 
     def _clear_picture(self):
-        """Take all away but the ground; the screen keeps the picture."""
+        """Keep the ground only; the screen keeps the picture."""
         while len(self._root) > 1:
             self._root.pop()
 
     def _change_part(self, name):
-        """Keep the settings; restart with a scene, if that is wanted and can be."""
+        """Keep the settings; restart with a scene, if that is wanted."""
         keep = self.once("scenes.keep")
         keep.keep(self.session, self.store)
         if self.restart and keep.hand_over(self.session, self.store, name):
@@ -201,14 +202,13 @@ class Director:
 
     def _begin_anew(self, fault):
         """Restart where the players were: the heap has run out."""
-        is_on = len(self._names) > 0  # else on the way there
+        is_on = len(self._names) > 0  # else under way
         name = self._names[0] if is_on else self._target
         self._clear_picture()
-        while len(self._stack) > is_on:
-            self._stack.pop()
+        del self._stack[1:]
         self._let_go(0, ())
         if is_on:
-            self._stack.pop().let_go()
+            self._stack[0].let_go()
         self.once("scenes.recovery").begin_anew(self, name, is_on, fault)
 
     def _put_panel(self, name):

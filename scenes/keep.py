@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""What outlives a scene: settings and results, and all that a restart hands over.
+"""What outlives the power, settings and results, and all that a restart hands over.
 
 The director loads this module for one use at a time, since its heap is needed in play.
 The settings are a byte each in the order of SETTINGS; new ones go to the end, so that a

@@ -22,8 +22,9 @@ class MenuScene(ListPage):
         words = self._words = self.director.words("menu")
         self.lay_out(words.HEADING, "")
         first = CONTINUE if session.race_code else VS_FRIEND
-        row = first if session.race_code else VS_FRIEND + session.versus
-        row = row if session.has_played else HOW
+        row = HOW
+        if session.has_played:
+            row = CONTINUE if session.race_code else VS_FRIEND + session.versus
         self.lay_list(words.ROWS, range(VS_COMPUTER, HOW), row, first)
         self._show_values()
 

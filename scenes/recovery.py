@@ -15,9 +15,9 @@ OUT_OF_HEAP = "out of heap in "
 def begin_anew(director, name: str, is_on: bool, fault):
     """Restart where the players were, and raise the fault where that is of no use.
 
-    ``name`` is the scene that was on (``is_on``), or that was about to come. When the
-    heap runs out once more before a key is pressed it leads to the title; when there,
-    it is of no use. The console is told of the fault.
+    ``name`` is the scene that was on (``is_on``), or that was about to come. Once more
+    before a key is pressed, it leads to the title; from there the fault is raised. The
+    console is told.
     """
     session = director.session
     if not director.restart or session.has_run_out and name == "title":

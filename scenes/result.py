@@ -71,7 +71,7 @@ class ResultScene(Page):
         """A: the same track with colours swapped; Select: look back; B: the menu."""
         session = self.director.session
         if step.down & A_BIT:
-            session.played = b""
+            session.played = b""  # no moves of the race to come
             session.is_swapped = not session.is_swapped and session.versus != SOLO
             session.is_continued = session.track is None
             if session.track:

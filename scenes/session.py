@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What outlives a scene: the players' choices, the race in progress, the match.
 
-The menu writes the wishes for the next race and calls ``director.go("race")``. The race
-scene reads them and keeps ``race_code`` and ``race_log`` up to date while a race can be
-continued. What stays when the badge is switched off, and what a restart on the way
+The menu writes the wishes for the next race and calls ``director.go("making")``. That
+scene reads them; the race keeps ``race_code`` and ``race_log`` up to date while it can
+be continued. What stays when the badge is switched off, and what a restart on the way
 hands over, is named in scenes/keep.py; all else is gone then.
 """
 
@@ -26,7 +26,6 @@ BEST = 0
 """The ghost of a time trial drives the own best lap; 1 stands for one of par."""
 NO_GHOST = 2
 """Nobody drives along."""
-
 
 SCORE = 3
 """Bytes of the score of a match at Cards, in front of what is to look back on."""

@@ -10,7 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from sim.heap_both import BothGames
+from sim.heap_both import SEED, BothGames
 from sim.heap_cards import CardsGame
 from sim.heap_lessons import LessonsGame
 from sim.heap_race import RaceGame
@@ -84,21 +84,22 @@ class HeapCheck(Sitting):
 
     def smallest(self) -> int:
         """Return the smallest heap that gets through some rounds, in steps of STEP."""
-
-        def play(heap):
-            self.play(self.pilot(heap), PEAK_ROUNDS, [])
-            if self.recoveries:
-                raise Crash("the heap ran out")
-
-        return self._search(play)
+        return self._search(self._play_some)
 
     def smallest_start(self) -> int:
         """Return the smallest heap that gets from power-on to the title."""
         return self._search(self._show_title)
 
+    def _play_some(self, heap):
+        self.play(self.pilot(heap), PEAK_ROUNDS, [])
+        if self.recoveries:
+            raise Crash("the heap ran out")
+
     def _show_title(self, heap):
         with self.pilot(heap) as pilot:
             pilot.settle()
+            if pilot.recoveries:
+                raise Crash("the heap ran out")
 
     def _search(self, play):
         low, high = 0, self.heap // STEP
@@ -124,7 +125,9 @@ def main(words: list) -> int:
     status = 0
     check = HeapCheck(interpreter, wish.heap, wish.program)
     print(f"start-up: the title needs a heap of {_kib(check.smallest_start())}")
-    for game in (*GAMES[:-1], BothGames(wish.seed)):
+    for game in GAMES:
+        if game.name == "both":
+            game = BothGames(wish.seed)
         if wish.game in (None, game.name):
             check = HeapCheck(interpreter, wish.heap, wish.program, game)
             print(f"{game.name}, {interpreter}, heap {_kib(check.heap)}")
@@ -155,7 +158,7 @@ def _arguments():
     parser.add_argument("--heap", type=_size, default=0, help="its heap, such as 112k")
     names = [game.name for game in GAMES]
     parser.add_argument("--game", choices=names, help="only this one of the games")
-    parser.add_argument("--seed", type=int, default=7, help="of both's random keys")
+    parser.add_argument("--seed", type=int, default=SEED, help="of both's keys")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how many to play")
     parser.add_argument("--program", type=Path, default=ROOT, help="folder of code.py")
     return parser

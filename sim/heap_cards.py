@@ -32,6 +32,7 @@ class CardsGame:
 
     menu = "deck"
     how = "how_cards"
+    how_row = keys.HOW_CARDS
     after = ("cards",)
     asking = (keys.SELECT, A)
 

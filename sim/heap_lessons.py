@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The lessons and the look back as sim/heap.py goes through them in another process."""
 
-from sim.pilot import DOWN, LEFT, RIGHT, SELECT, TRIES, UP, A, B, Crash
+from sim.pilot import DOWN, LEFT, RIGHT, SELECT, TRIES, A, B, Crash
 
 LESSONS = 3
 _STEPS = (B, B, B) + 40 * (RIGHT,) + 40 * (LEFT,)
@@ -48,9 +48,8 @@ class LessonsGame:
         idle[self._scene] = pilot.idle_garbage()
 
     def _open_list(self, pilot):
-        """Come from the menu, its cursor on the first row, to the list of lessons."""
-        pilot.settle()
-        pilot.tap(UP)
+        """Come from the menu to the list of lessons."""
+        pilot.go_to_row(self._game.how_row)
         pilot.reach(self._game.how, A)
         pilot.reach("lessons", SELECT)
 

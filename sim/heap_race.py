@@ -3,7 +3,7 @@
 """Ring as sim/heap.py plays it in another process: menus, panels, whole races."""
 
 from scenes.session import COMPUTER, FRIEND, SOLO
-from sim.pilot import DOWN, MOVE_PASSES, MOVES, START, UP, A, B
+from sim.pilot import DOWN, HOW, MOVE_PASSES, MOVES, START, UP, A, B
 
 _WAY = (
     ("title", A),
@@ -22,6 +22,7 @@ class RaceGame:
     name = "race"
     menu = "menu"
     how = "how"
+    how_row = HOW
     after = ("result", "trial")
     """Where a look back ends."""
     asking = (A,)

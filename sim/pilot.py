@@ -5,7 +5,7 @@
 The game runs elsewhere: in a MicroPython (sim/pilot_vm.py) or on the virtual badge
 (sim/pilot_badge.py). Either says what is on the screen and how the race or the table
 stands; the engine here finds the moves, with the same rules. The way is found by
-looking, never by counting presses. What it plays is chosen in sim/heap_race.py and
+looking. What it plays is chosen in sim/heap_race.py and
 sim/heap_cards.py.
 """
 
@@ -18,8 +18,10 @@ from engine.rng import Rng
 
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 
-VS_FRIEND, TRACK = 1, 4
+VS_FRIEND, TRACK, HOW = 1, 4, 8
 """Rows of Ring's menu (scenes/menu.py, which does not run here)."""
+HOW_CARDS = 6
+"""The row of the rules in that of Cards (scenes/deck.py)."""
 
 SETTLED = 30
 """Passes without a refresh after which a picture counts as standing still."""
@@ -134,10 +136,13 @@ class Pilot:
         self.tap(RIGHT)
 
     def go_to_row(self, row: int):
-        """Put the cursor of Ring's menu on a row (scenes/menu.py)."""
-        self.settle()
-        while self.name == "menu" and self.told("top.row") != str(row):
+        """Put the cursor of a game's menu on a row."""
+        for _ in range(TRIES):
+            self.settle()
+            if self.told("top.row") == str(row):
+                return
             self.tap(DOWN)
+        raise Crash(f"no way to row {row} of {self.name}")
 
     def play_race(self):
         """Drive to the result, with a pause and a take back on the way."""

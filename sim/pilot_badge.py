@@ -41,7 +41,7 @@ class BadgePilot(Pilot):
         for word in orders.split():
             self._obey(word[0], int(word[1:]), figures)
         self._said = [[self._badge.scene or "-", self._count_refreshes()]]
-        self._said += self._more()
+        self._said += self._game_words()
         return figures
 
     def _obey(self, kind, number, figures):
@@ -75,7 +75,7 @@ class BadgePilot(Pilot):
             record.clear()
         return self._refreshes
 
-    def _more(self):
+    def _game_words(self):
         """Return the words that tell of the game, a list a line."""
         director = self._badge.namespace.get("director")
         with contextlib.redirect_stdout(io.StringIO()) as told:

@@ -47,7 +47,7 @@ class Sitting:
         except Crash as reason:
             self.faults.append(f"it did not get through: {reason}")
         if self.recoveries:
-            self.faults.append(f"the heap ran out {self.recoveries} times")
+            self.faults.append(f"the heap ran out, times: {self.recoveries}")
         drift = self.drift(live)
         if drift > DRIFT_BYTES * self.scale:
             self.faults.append(f"the live heap moved by {drift} bytes")
@@ -75,8 +75,10 @@ class Sitting:
             self.stand_in_bytes = pilot.stand_in_bytes
             self.game.enter(pilot)
             live.append(pilot.live_bytes())
-            for number in range(count):
-                self.game.play(pilot, number)
-                live.append(pilot.live_bytes())
+            try:
+                for number in range(count):
+                    self.game.play(pilot, number)
+                    live.append(pilot.live_bytes())
+            finally:
                 self.most_names = pilot.most_names
                 self.recoveries = pilot.recoveries

@@ -25,7 +25,9 @@ def told(coach, move: int) -> tuple:
 
 
 def in_all(coach) -> list:
-    """Return how far over par each car has come; nothing on one off the road.
+    """Return a fact on each car that is on the road: its turns over par.
+
+    Or SAVED where a lost turn has brought it below, NOT_KNOWN where it has no lap.
 
     Needs a race from the start of its track that is over.
     """
@@ -39,8 +41,10 @@ def in_all(coach) -> list:
             left = table.at(car.cell, car.speed, car.lap)
             if left is not None:
                 left += (plies + 1 - side) // 2 - table.par(start)
-            is_over = left is not None and left >= 0
-            facts.append(("OVER_PAR", side, left) if is_over else _cost(side, left))
+            if left is None or left < 0:
+                facts.append(_cost(side, left))
+            else:
+                facts.append(("OVER_PAR", side, left))
     return facts
 
 

@@ -20,7 +20,8 @@ class LapSearch:
     """The search; run ``slices()`` until ``pars`` has both figures, or to its end.
 
     ``pars`` are Blue's and Green's shortest lap in turns, None where not yet known;
-    ``turns`` counts the turns searched so far. ``road`` and ``line`` are sets of cells.
+    ``turns`` counts the turns searched so far. ``road`` and ``line`` are sets of cells;
+    ``speeds`` says how many speeds are searched, from 0 on.
     """
 
     def __init__(self, track: Track):
@@ -101,7 +102,10 @@ class LapSearch:
         return found
 
     def note(self, turns: int, cells: int, speed: int, lap: int):
-        """Do nothing with the cells from which a lap takes so many turns."""
+        """Take note of the cells, a bit each, from which a lap takes so many turns.
+
+        Nobody does so here.
+        """
 
     def _note_pars(self, at_rest):
         """Note whose start is among the cells found at speed 0 with no lap owed."""

@@ -34,8 +34,11 @@ class TableSearch(LapSearch):
             except MemoryError:
                 return  # no room for both at once: the long one serves as well
 
-    def note(self, turns, cells, speed, lap):
-        """Note the cells, a bit each, from which a lap takes so many turns."""
+    def note(self, turns: int, cells: int, speed: int, lap: int):
+        """Note the cells, a bit each, from which a lap takes so many turns.
+
+        In the row behind the last speed: from which the gate is so many steps away.
+        """
         table = self._turns_left.table
         number = self.track.number
         row = self._turns_left.row(speed, lap)

@@ -77,6 +77,6 @@ class TurnsLeft:
         """
         return self.table[self.row(self.speeds, -1) + self.track.number[cell]]
 
-    def row(self, speed, lap):
+    def row(self, speed: int, lap: int) -> int:
         """Return where the states of a speed and lap counter begin in the table."""
         return (self.speeds * (-lap) + speed) * self.track.roads

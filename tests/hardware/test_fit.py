@@ -73,8 +73,9 @@ def test_a_display_that_cannot_be_dimmed_stays_as_it_is(monkeypatch):
 
 
 def test_what_opens_the_parts_is_gone_once_they_are_open(badge_modules):
-    gone = ("hardware.fit", "hardware.tune", "hardware.firmware", "boards")
-    assert [name for name in gone if name in badge_modules] == []
+    gone = {"hardware.start", "hardware.fit", "hardware.tune", "hardware.firmware"}
+    gone |= {"hardware.heap", "boards", "boards.pybadge"}
+    assert gone & badge_modules == set()
     assert "hardware.speaker" in badge_modules
 
 

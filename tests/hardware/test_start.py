@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Speed authors
 # SPDX-License-Identifier: MIT
-"""code.py only wires: it judges the firmware once and runs on both boards."""
+"""The start: the firmware is judged once, and the game runs on both boards."""
 
 import sys
 import types
@@ -142,6 +142,15 @@ def test_the_console_has_the_display_again_after_the_end():
         badge.advance(100)
         display = badge.namespace["screen"]._display
         assert not display.auto_refresh
+    assert display.auto_refresh
+
+
+def test_a_fault_in_opening_the_hardware_can_be_read_on_the_console(monkeypatch):
+    badge = Badge(nvm=memory())
+    display = badge._machine.display
+    monkeypatch.setattr(wiring, "REGISTER_KEYS", {})
+    with badge, pytest.raises(KeyError):
+        badge.advance(100)
     assert display.auto_refresh
 
 

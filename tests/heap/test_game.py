@@ -29,7 +29,7 @@ SCENES = {
 }
 """The scenes of each game that must make no garbage."""
 
-LESSON_ROUNDS = 3
+LESSON_ROUNDS = 5
 
 each_game = pytest.mark.parametrize("name", SHOWS)
 

@@ -269,7 +269,8 @@ def test_a_picture_at_rest_sends_nothing(player, way):
 
 def test_the_pilot_knows_the_rows_of_the_menu(player):
     menu = player.badge.modules["scenes.menu"]
-    assert (pilot.VS_FRIEND, pilot.TRACK) == (menu.VS_FRIEND, menu.TRACK)
+    known = (pilot.VS_FRIEND, pilot.TRACK, pilot.HOW)
+    assert known == (menu.VS_FRIEND, menu.TRACK, menu.HOW)
 
 
 @pytest.mark.parametrize("versus", [FRIEND, COMPUTER, SOLO])

@@ -97,6 +97,31 @@ def test_a_race_without_a_move_begins_once_more(small):
     assert state(small) == before
 
 
+def test_a_race_goes_on_that_found_no_heap_to_be_left(small):
+    race(small)
+    before, scene = state(small), director_of(small).top
+    leave = scene.leave
+
+    def fail_once():
+        scene.leave = leave
+        fail()
+
+    scene.leave = fail_once
+    director_of(small).go("menu")
+    small.advance(RESTART_MS)
+    assert small.scene == "race"
+    assert state(small) == before
+
+
+def test_a_track_is_made_after_a_restart_where_there_was_no_heap_for_it(small):
+    race(small)
+    director_of(small).progress = fail
+    go(small, "making", is_continued=False, number=7)
+    assert small.scene == "race"
+    assert Player(small).race.plies == 0
+    assert director_of(small).session.number == 7
+
+
 def test_a_race_goes_on_where_a_panel_has_no_heap(small):
     race(small)
     before = state(small)
@@ -124,12 +149,10 @@ def test_a_race_that_is_over_is_told_once_more(small):
     finish(Player(small))
 
 
-@pytest.mark.parametrize(
-    "order", [("down", "down", "a", "a"), ("down", "down", "down", "a", "a")]
-)
-def test_a_race_given_up_goes_on_where_its_end_was_not_seen(small, order):
+@pytest.mark.parametrize("row", [2, 3], ids=["given-up", "drawn"])
+def test_a_race_ended_by_choice_goes_on_where_its_end_was_not_seen(small, row):
     race(small)
-    tap(small, "start", *order)
+    tap(small, "start", *["down"] * row, "a", "a")
     assert Player(small).race.turn is None
     run_out(small)
     assert Player(small).race.plies == 2
@@ -269,7 +292,7 @@ def test_a_look_back_on_cards_without_heap_leads_back_to_the_match(small):
         small,
         "lesson_cards",
         lesson=0,
-        played=director_of(small).top._score() + log(small),
+        played=bytes((4, 1, 0)) + log(small),
     )
     assert small.scene == "lesson_cards"
     run_out(small)
@@ -309,13 +332,22 @@ def test_a_title_without_heap_is_the_end(small):
         small.advance(RESTART_MS)
 
 
-def test_what_is_kept_stays_kept(small):
+def test_the_settings_stay(small):
     go(small, "settings", brightness=1)
     run_out(small)
     assert director_of(small).session.brightness == 1
 
 
-def test_a_roomy_heap_is_not_emptied_but_the_fault_told():
+def test_a_memory_too_short_for_the_race_lets_the_fault_out(small_heap):
+    with Badge(nvm=memory()[:100]) as badge:
+        badge.advance(100)
+        race(badge)
+        director_of(badge).top.tick = fail
+        with pytest.raises(MemoryError):
+            badge.advance(RESTART_MS)
+
+
+def test_in_a_roomy_heap_the_fault_comes_out():
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
         director_of(badge).top.tick = fail
