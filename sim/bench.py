@@ -19,6 +19,7 @@ import tempfile
 from pathlib import Path
 
 from sim.__main__ import put_root_last
+from sim.badge import Badge
 from sim.budgets import (
     CALLS,
     CARDS_RATIO,
@@ -42,6 +43,9 @@ RATIOS = {"race": RATIO, "cards-friend": CARDS_RATIO, "cards-computer": CARDS_RA
 
 ENDURANCE = 200
 """Rounds over both games in one sitting."""
+
+PRESSES = 20_000
+"""At 200 a second; the tests of Cards press 100,000 keys."""
 
 LEVEL_ROUNDS = 1000
 RIVAL_MATCHES = 60
@@ -136,6 +140,9 @@ def heap(table: Table, vm: str = ""):
     except NoInterpreter as reason:
         table.skip("heap", str(reason))
         return
+    check = HeapCheck(interpreter, 0)
+    least_kib = check.smallest_start() // 1024
+    table.at_most("title: heap needed", least_kib, check.heap // 1024, "KiB")
     for game in GAMES:
         check = HeapCheck(interpreter, 0, game=game)
         if game.name == "both":
@@ -187,6 +194,20 @@ def _heap_of(table, check):
     if moves:
         limit = MOVE_BYTES * check.scale
         table.at_most(f"{name}: garbage of a move", max(moves), limit, "bytes")
+
+
+def presses(table: Table):
+    """Press random keys wherever they lead, and see that each is judged once."""
+    from sim.kept import memory
+    from sim.presses import Presses
+
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        keys = Presses(badge)
+        keys.press(PRESSES, 1)
+    table.note("random presses: changes of keys", keys.delivered, "")
+    table.at_least("random presses: judged", keys.judged, keys.delivered, "")
+    table.at_most("random presses: judged wrongly", keys.wrong, 0, "")
 
 
 def levels(table: Table):
@@ -292,7 +313,8 @@ def main(words: list) -> int:
     in_heap = functools.partial(heap, vm=parser.parse_args(words).vm)
     put_root_last()
     table = Table()
-    for part in (rules, screen, depth, in_heap, endurance, levels, rivals, modules):
+    parts = (rules, screen, presses, depth, in_heap, endurance, levels, rivals, modules)
+    for part in parts:
         part(table)
     print("\n".join(table.lines()))
     return 1 if table.is_broken else 0
