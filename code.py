@@ -11,9 +11,9 @@ gc.collect()  # this order needs the smallest heap: docs/badge.md, Start-up
 
 from hardware import start
 
-start.complain()
+start.tell()
 is_restarted = start.is_restarted()
-screen = start.open_screen()
+screen = start.screen()
 try:
     director = Director(screen, *start.open_rest())
     for name in start.used_up():

@@ -20,11 +20,11 @@ from hardware.store import Store
 
 def is_restarted() -> bool:
     """Return whether the game has begun anew by itself, not by power or reset."""
-    reason = supervisor.runtime.run_reason
-    return reason == supervisor.RunReason.SUPERVISOR_RELOAD
+    reload = supervisor.RunReason.SUPERVISOR_RELOAD
+    return supervisor.runtime.run_reason == reload
 
 
-def complain():
+def tell():
     """Say what is wrong with the firmware, if something is, and let it be read."""
     fault = firmware.complaint(sys.implementation.name, sys.implementation.version)
     if fault and not is_restarted():
@@ -32,7 +32,7 @@ def complain():
         time.sleep(firmware.READING_S)  # then the title covers the console
 
 
-def open_screen() -> Screen:
+def screen() -> Screen:
     """Return the screen; whoever has it gives it back to the console at the end."""
     return Screen(board.DISPLAY)
 
@@ -66,5 +66,5 @@ def open_rest() -> tuple:
 def used_up() -> list:
     """Return the modules that nothing needs any more."""
     names = ["start", "fit", "tune", "firmware", "heap"]
-    used = ["hardware." + name for name in names]
-    return used + [profile(board.board_id).__name__, "boards"]
+    names = ["hardware.%s" % name for name in names]
+    return names + [profile(board.board_id).__name__, "boards"]

@@ -43,7 +43,8 @@ class CardsScene(CardsPlay):
         )
         if session.is_continued:  # after a look back, or when the heap had run out
             wins = self.match.wins
-            wins[LEFT], wins[RIGHT], self.match.draws = session.played[:SCORE]
+            session.played = session.played[:SCORE]
+            wins[LEFT], wins[RIGHT], self.match.draws = session.played
             self._swap_ends()
         self._begin()
 
@@ -112,6 +113,7 @@ class CardsScene(CardsPlay):
             self.director.go("lesson_cards")
         elif self.state == ENDED and not self.next_ms:
             self._swap_ends()
+            self.state = PLAYING  # as ``leave`` needs it, should dealing find no heap
             self._begin()
         else:
             now = self.director.clock.now()

@@ -14,14 +14,16 @@ class DeckScene(ListPage):
     """The list of choices; what is chosen goes into the session."""
 
     def enter(self):
-        """Build the list; the cursor waits on how to play until Cards was played."""
+        """Build the list; the cursor waits on whom one played last, or on the rules."""
         session = self.director.session
         session.clear_table()
         words = self._words = self.director.words("deck")
         self._levels = self.director.words("levels").NAMES
         self.lay_out(words.HEADING, words.KEYS)
-        first = VS_FRIEND if session.has_played_cards else HOW
-        self.lay_list(words.ROWS, (LEVEL, KEYS, BEFORE, SWAP), first)
+        row = HOW
+        if session.has_played_cards:
+            row = VS_COMPUTER if session.cards_versus == COMPUTER else VS_FRIEND
+        self.lay_list(words.ROWS, (LEVEL, KEYS, BEFORE, SWAP), row)
         self._show_values()
 
     def choose(self, row):

@@ -61,8 +61,8 @@ class Director:
         self._names = []
         self._marks = []  # how many of _loaded were there before each panel
         self._loaded = []  # modules to let go of, in the order they came
-        self._change = None
-        self._target = None
+        self._changes = self._put_scene, self._put_panel, self._take_panel
+        self._change = None  # one of them: to ask for it takes no heap
         self._root = displayio.Group()
         self._root.append(area(GROUND))
         screen.show(self._root)
@@ -99,15 +99,15 @@ class Director:
 
     def go(self, name: str):
         """Change to a scene, also to the running one."""
-        self._change, self._target = self._put_scene, name
+        self._change, self._target = self._changes[0], name
 
     def open(self, name: str):
         """Put a panel over the scene; it gets the steps."""
-        self._change, self._target = self._put_panel, name
+        self._change, self._target = self._changes[1], name
 
     def close(self):
         """Take the topmost panel away."""
-        self._change, self._target = self._take_panel, None
+        self._change, self._target = self._changes[2], None
 
     @property
     def top(self):
@@ -129,10 +129,7 @@ class Director:
         return LANGUAGES[self.session.lang or 0]
 
     def progress(self, done: int, total: int):
-        """Show the waiting picture, its bar at done of total; sends its own refresh.
-
-        For long work in a scene's ``enter``; its own picture follows by itself.
-        """
+        """Show the waiting picture, its bar at done of total; sends its own refresh."""
         if self._loading is None:
             self._show_loading()
         if self._loading.move(done, total) or self.whole:  # type: ignore[union-attr]
@@ -145,11 +142,11 @@ class Director:
             self._follow()
             step = self.buttons.next_step()
             if step is None:
+                if changed:
+                    self.session.has_run_out = False
                 return changed
-            if step.down:
-                self.session.has_run_out = False
-                if self.power.press(step):
-                    continue  # it was there to wake the display
+            if step.down and self.power.press(step):
+                continue  # it was there to wake the display
             if step.at_ms >= self._shown_ms and self._stack[-1].press(step):
                 changed = True
 
@@ -165,7 +162,8 @@ class Director:
         while self._stack:
             self._stack[-1].let_go()  # one that finds no heap for it stays
             self._stack.pop()
-        self._clear_picture()
+        while len(self._root) > 1:  # the screen keeps the picture, the heap does not
+            self._root.pop()
         self._names.clear()
         self._marks.clear()
         self.lights.show(0)
@@ -188,11 +186,6 @@ class Director:
         self.session.note_load(name, self._shown_ms - began_ms)
         gc.collect()
 
-    def _clear_picture(self):
-        """Keep the ground only; the screen keeps the picture."""
-        while len(self._root) > 1:
-            self._root.pop()
-
     def _change_part(self, name):
         """Keep the settings; restart with a scene, if that is wanted."""
         keep = self.once("scenes.keep")
@@ -202,14 +195,16 @@ class Director:
 
     def _begin_anew(self, fault):
         """Restart where the players were: the heap has run out."""
-        is_on = len(self._names) > 0  # else under way
-        name = self._names[0] if is_on else self._target
-        self._clear_picture()
+        is_here = len(self._names) > 0  # else under way
+        name = self._names[0] if is_here else self._target
+        while len(self._root) > 1:
+            self._root.pop()
         del self._stack[1:]
         self._let_go(0, ())
-        if is_on:
+        if is_here:
             self._stack[0].let_go()
-        self.once("scenes.recovery").begin_anew(self, name, is_on, fault)
+        gc.collect()
+        self.once("scenes.recovery").begin(self, name, is_here, fault)
 
     def _put_panel(self, name):
         self._marks.append(len(self._loaded))

@@ -40,6 +40,9 @@ class GamesScene(Page):
             self.group.append(picture)
             name = words.NAMES[game]
             self.text(name, x + 32 - 3 * len(name), 98, self.ink)
+        charge = self.director.power.charge
+        if 0 <= charge <= 10:  # low, as in a pause (scenes/page.py)
+            self.text(words.LOW % charge, _X[0], 108, self.accent)
         self._bar = area(ACCENT, _X[self.director.session.game], 92, _SIDE_PX, 3)
         self.group.append(self._bar)
 

@@ -29,6 +29,9 @@ class LessonScene(Scene):
     its keys, ``MENU``, the game's menu, and ``go_on()``, which leaves a look back.
     """
 
+    KEYS_DONE = 1
+    """Which of the words for the keys tells what follows a look back."""
+
     BACK = B_BIT
     """The key that goes back while the learner picks."""
 
@@ -75,7 +78,8 @@ class LessonScene(Scene):
         self.walk.go(self.at)
         self.show_table()
         if self.walk.is_at_end:
-            self._show(self._end(), around.KEYS_END[self.found is not None])
+            keys = around.KEYS_END[0 if self.found is None else self.KEYS_DONE]
+            self._show(self._end(), keys)
         elif self.is_picking:
             keys = getattr(around, self.KEYS_PICK)
             self._show(("", "", self.task()), keys, _TASK_Y)

@@ -21,6 +21,7 @@ class CardsLesson(LessonScene):
     """A round gone through stop by stop; the learner sits at the left."""
 
     KEYS_PICK = "KEYS_PLAY"
+    KEYS_DONE = 2
     MENU = "deck"
 
     def enter(self):
@@ -35,6 +36,7 @@ class CardsLesson(LessonScene):
         table = self.table = Table()
         self._coach = Coach(table)
         self.open_lesson("cards")
+        self._names = words.SIDES
         if director.session.lesson:
             self._read_lesson(director.session)
         else:
@@ -49,7 +51,8 @@ class CardsLesson(LessonScene):
             for side in BOTH
         )
         for side in BOTH:
-            self._board.hands[side].name_label(words.CALL)
+            label = words.CALL if self._names is words.SIDES else self._names[side]
+            self._board.hands[side].name_label(label)
         self._stamp = Stamp()
         self.group.append(self._board.group)
         self.group.append(self.panel.group)
@@ -72,7 +75,12 @@ class CardsLesson(LessonScene):
         session.played = session.played[:SCORE]
         log.start(self.table)
         self.walk = Walk(self.table, bytes(log.entries[: ENTRY * log.count]))
-        sides = (LEFT,) if log.is_automatic else BOTH
+        sides = BOTH
+        if log.is_automatic:
+            sides = (LEFT,)
+            lang = self.director.lang
+            levels = self.director.once("scenes.texts.%s.levels" % lang).NAMES
+            self._names = (self._words.YOU, levels[session.level])
         self.look_back(look_back.LookBack(self._coach, self.walk, sides).missed())
 
     def lines(self):
@@ -88,7 +96,9 @@ class CardsLesson(LessonScene):
             return [""]
         if winner == DRAW:
             return [self._words.DRAW]
-        text = self._words.WINS % self._words.SIDES[winner]
+        text = self._words.WINS % self._names[winner]
+        if self._names[winner] == self._words.YOU:
+            text = self._words.YOU_WIN
         return [text[0].upper() + text[1:]]
 
     def task(self):

@@ -27,8 +27,6 @@ class MakingScene(Scene):
         self._slices = 0
         if session.is_continued:
             session.versus = session.race_versus
-        else:
-            session.race_log = b""
         table = None
         if session.versus != FRIEND or session.has_hints:
             table = bytearray(TABLE_BYTES)  # first, while the heap is whole
@@ -42,6 +40,9 @@ class MakingScene(Scene):
             find = self.director.once("scenes.best_laps").find
             session.lap = find(self.director.store, code_bytes(code), session.pars[0])
         track.compile()  # the race needs it, too, and has no room for it
+        if not session.is_continued:
+            session.race_log = b""
+            session.race_code = None
 
     def tick(self, now):
         """Begin the race."""

@@ -59,6 +59,8 @@ class RacePlay(RaceView):
         """Whether what is due became so in this pass, before anyone could see it."""
         self.shakes = 0
         """Shakes to come that answer a move that is not legal."""
+        self.plies = 0
+        """Those made, without what is only tried."""
         self.begin_turn()
         if self.race.turn is not None and self.race.cars[0].lap == 1:
             self._news.is_lap = True
@@ -90,15 +92,18 @@ class RacePlay(RaceView):
 
     def leave(self):
         """Keep the race: to be continued, or to look back on when it is over."""
-        session = self.director.session
-        if self.race.turn is None:
+        session, race = self.director.session, self.race
+        while race.plies > self.plies:
+            race.pop()  # the heap has run out while this was tried
+        log = bytes(race.log[: race.plies])
+        if race.turn is None:
             session.race_code = None
             session.race_log = b""
-            session.played = bytes(self.race.log[: self.race.plies])
+            session.played = log
         else:
             session.race_code = session.track_code
             session.race_versus = session.versus
-            session.race_log = bytes(self.race.log[: self.race.plies])
+            session.race_log = log
 
     @property
     def is_noticing(self):
@@ -143,6 +148,7 @@ class RacePlay(RaceView):
     def begin_turn(self):
         """Show whose turn it is; a notice is due where there is no turn to make."""
         race = self.race
+        self.plies = race.plies
         self.due = NOTHING
         self.shakes = 0
         if race.turn is None:
@@ -164,6 +170,7 @@ class RacePlay(RaceView):
 
     def _await_news(self, *note):
         """Clear the board for the notice that follows when the car has arrived."""
+        self.plies = self.race.plies
         self.hide_moves()
         self.bar.note(*note)
         self._set_due(NEWS)
@@ -172,7 +179,7 @@ class RacePlay(RaceView):
         """Act on A below a notice."""
         self._notice.hide()
         if self.race.turn is None:
-            self._finish()
+            self._end()
         else:
             if self.is_turn_lost:
                 self.race.push(LOST)
@@ -180,8 +187,8 @@ class RacePlay(RaceView):
             self._set_due(TURN)
         return True
 
-    def _finish(self):
-        """Go on with the result, which is not counted yet."""
+    def _end(self):
+        """Go on with the result of the race, which is not counted yet."""
         race = self.race
         session = self.director.session
         session.is_new = True

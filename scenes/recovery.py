@@ -12,18 +12,18 @@ OUT_OF_HEAP = "out of heap in "
 """Begins the line on the console that names the scene."""
 
 
-def begin_anew(director, name: str, is_on: bool, fault):
+def begin(director, name: str, is_here: bool, fault):
     """Restart where the players were, and raise the fault where that is of no use.
 
-    ``name`` is the scene that was on (``is_on``), or that was about to come. Once more
-    before a key is pressed, it leads to the title; from there the fault is raised. The
-    console is told.
+    ``name`` is the scene that was on (``is_here``), or that was about to come. Once
+    more before a key has changed the picture, it leads to the title; from there the
+    fault is raised. The console is told.
     """
     session = director.session
     if not director.restart or session.has_run_out and name == "title":
         raise fault
     print(OUT_OF_HEAP + "%s: %s" % (name, fault))
-    name = "title" if session.has_run_out else _way_back(director, name, is_on)
+    name = "title" if session.has_run_out else _way_back(director, name, is_here)
     session.has_run_out = True
     keep = director.once("scenes.keep")
     keep.keep(session, director.store)
@@ -32,7 +32,7 @@ def begin_anew(director, name: str, is_on: bool, fault):
     director.restart()
 
 
-def _way_back(director, name, is_on):
+def _way_back(director, name, is_here):
     """Return the scene that leads back to one, its session made ready for that."""
     session = director.session
     if name == "race" or name == "trial" and session.track:
@@ -40,6 +40,7 @@ def _way_back(director, name, is_on):
         session.race_code = session.track_code
         session.race_versus = session.versus
         session.race_log = _log_of(director, session.race_log or session.played)
+        session.played = b""
         session.is_continued = True
         return "making"
     if name == "result" and session.track:
@@ -51,7 +52,7 @@ def _way_back(director, name, is_on):
         session.is_continued = True  # the round is no more, the score is
         return "cards"
     elif name == "cards":
-        session.is_continued = session.is_continued or is_on
+        session.is_continued = session.is_continued or is_here
     return name
 
 

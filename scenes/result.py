@@ -84,6 +84,7 @@ class ResultScene(Page):
             if session.track:  # else it is packed: from the look back before
                 track = self.director.once("engine.race.packed_track")
                 session.played = track.packed(session.track) + session.played
+                session.track = None
             session.lesson = 0
             self.director.go("lesson_making")
         elif step.down & B_BIT:

@@ -37,7 +37,8 @@ class RoundPanel(Page):
         self._add_names(below.names)
         self._add_row(1, words.SCORE, match.wins[0], match.wins[1])
         self._add_row(2, words.PLAYED, left.cards, right.cards)
-        self._add_row(3, words.FASTEST, _seconds(left), _seconds(right))
+        form = words.SECONDS
+        self._add_row(3, words.FASTEST, _seconds(left, form), _seconds(right, form))
         self._add_row(4, words.BEATEN, left.beaten, right.beaten)
         if not below.is_solo:
             self._add_row(5, words.UNTRUE, left.untrue, right.untrue)
@@ -88,12 +89,12 @@ class RoundPanel(Page):
         self.text(text, _X, _ROW_Y + _PITCH * row, self.ink)
 
 
-def _seconds(tally):
-    """Return the fastest gap in seconds with one decimal, or a dash."""
+def _seconds(tally, form):
+    """Return the fastest gap in seconds, as a form with one decimal, or a dash."""
     if not tally.cards:
         return "-"
     tenths = (tally.fastest_ms + 50) // 100
-    return "%d.%ds" % (tenths // 10, tenths % 10)
+    return form % (tenths // 10, tenths % 10)
 
 
 SCENE = RoundPanel

@@ -95,8 +95,10 @@ class SelfTestScene(Page):
         """Measure and show what does not change."""
         director, words = self.director, self._words
         free, block = _free(), _largest_block()
-        session = director.session
+        session, sensor = director.session, director.power.sensor
+        loads = [word.split("=") for word in (session.loads or "").split()]
         self.report = {
+            "board": getattr(sys.implementation, "_machine", ""),
             "firmware": ".".join(
                 [str(part) for part in sys.implementation.version[:3]]
             ),
@@ -104,21 +106,20 @@ class SelfTestScene(Page):
             "heap_block": block,
             "screen_ms": self._time(0, 0, 160, 128),
             "card_ms": self._time(130, 90, CARD_WIDTH_PX, CARD_HEIGHT_PX),
-            "loads_ms": session.loads or "",
+            "loads_ms": {name: int(took) for name, took in loads},
             "battery_percent": director.power.charge,
             "stick": director.buttons.stick_reading(),
             "key_overflows": director.buttons.overflows,
             "sound": director.speaker.out is not None,
             "lights": director.lights.pin is not None,
-            "light_sensor": director.power.sensor is not None,
+            "light": sensor.value if sensor else None,
             "store_fault": session.fault,
         }
         report = self.report
         self._lines[2].write(words.HEAP % (free, block))
         self._lines[3].write(words.TIMES % (report["screen_ms"], report["card_ms"]))
-        loads = report["loads_ms"]
-        self._lines[6].write(loads[:25])
-        self._lines[7].write(loads[25:50])
+        self._lines[6].write(words.LOADS + " ".join(["=".join(of) for of in loads[:2]]))
+        self._lines[7].write(" ".join(["=".join(of) for of in loads[2:]]))
         self._lines[8].write(words.STORE[1 if session.fault else 0])
 
     def _time(self, x, y, width, height):

@@ -58,7 +58,7 @@ class Session:
       ``is_ready``: both have found their keys since power-on
     - ``tally``: results of both games so far (scenes/tally.py)
     - ``loads``: ms that scenes took to load, as words such as race=4200
-    - ``has_run_out``: the heap has run out, and nobody has pressed a key since
+    - ``has_run_out``: the heap has run out, and no key has changed a picture since
     - ``lesson``: the lesson of the game that is to be shown, from 1, or 0 to look back
     - ``played``: what to look back on: a race's moves, behind its track once that is
       packed (scenes/result.py); a round behind the score (scenes/cards.py)
@@ -73,7 +73,8 @@ class Session:
       ``result``: as engine.race.race has it; ``result_how``: in words;
       ``laps``: turns that Blue and Green took for theirs, 0 for no lap;
       ``is_new``: the result has not been counted yet;
-      ``order``: what a panel asks of the scene below it, or None
+      ``order``: what a panel asks of the scene below it, or None; the row of the
+      settings that leads to the page which is open
     - The match, until ``start_match``:
       ``is_swapped``: False when player one is Blue, True when player one is Green;
       ``wins_one``, ``wins_two``, ``draws``: races won by player one, by player two (a

@@ -20,14 +20,16 @@ class SettingsScene(ListPage):
     """The list; what is chosen goes into the session and to the hardware."""
 
     def enter(self):
-        """Build the list."""
+        """Build the list; the cursor comes back to the page that was open."""
         director = self.director
+        session = director.session
+        row, session.order = session.order or LANGUAGE, None
         words = self._words = director.words("settings")
         self._languages = director.words("language").NAMES
         self.lay_out(words.HEADING, words.KEYS)
         count = 7 if director.power.sensor else 6
         valued = (LANGUAGE, SOUND, LIGHTS, BRIGHTNESS, LOW_LIGHT)
-        self.lay_list(words.ROWS[:count], valued, LANGUAGE)
+        self.lay_list(words.ROWS[:count], valued, row)
         self._show_values()
 
     def move_to(self, row):
@@ -41,6 +43,7 @@ class SettingsScene(ListPage):
         """Open a page, or change a setting with A, too."""
         if row in (RESULTS, SELF_TEST):
             self.director.keep_settings()
+            self.director.session.order = row
             self.director.go("so_far" if row == RESULTS else "self_test")
             return False
         return self.change(row, 1)

@@ -23,10 +23,10 @@ def count_race(session):
     if not session.is_new:
         return
     session.is_new = False
-    computers = int(not session.is_swapped) if session.versus == COMPUTER else -1
+    rival = int(not session.is_swapped) if session.versus == COMPUTER else -1
     for side in (0, 1):
         turns = session.laps[side]
-        if turns and side != computers:
+        if turns and side != rival:
             improve(session, BEST_LAP, max(turns - session.pars[side], 0) + 1)
     if session.versus == SOLO:
         return

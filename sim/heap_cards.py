@@ -13,7 +13,7 @@ from scenes.cards_seat import CALL_STOP, CALLS, NEXT, PLAY, TO_LEFT, TO_RIGHT
 from sim import pilot as keys
 from sim.pilot import MOVE_PASSES, MOVES, START, TRIES, UP, A, Crash
 
-DOWN, RIGHT_KEY = keys.DOWN, keys.RIGHT
+RIGHT_KEY = keys.RIGHT
 COUNT_PASSES = 600
 """The count-down of a round is over by then."""
 
@@ -32,7 +32,7 @@ class CardsGame:
 
     menu = "deck"
     how = "how_cards"
-    how_row = keys.HOW_CARDS
+    how_row = keys.DECK_HOW
     after = ("cards",)
     asking = (keys.SELECT, A)
 
@@ -43,7 +43,7 @@ class CardsGame:
         self._keys = seats(profile("pybadge"))
 
     def enter(self, pilot):
-        """Come from the title to the menu, its cursor on the friend."""
+        """Come from the title to the menu, the rules read."""
         pilot.reach("games", A)
         pilot.tap(RIGHT_KEY)
         pilot.reach("deck", A)
@@ -66,8 +66,8 @@ class CardsGame:
             self.play_round(pilot)
         pilot.reach("deck", START)
         if self.is_solo:
-            for key in (DOWN, DOWN, RIGHT_KEY, UP, UP):
-                pilot.tap(key)
+            pilot.go_to_row(keys.LEVEL)
+            pilot.tap(RIGHT_KEY)
 
     def play_to_result(self, pilot, number):
         """Play a round up to its result."""
@@ -111,8 +111,8 @@ class CardsGame:
     def sit_down(self, pilot):
         """Come from the menu, or from the keys of both ends, to the open cards."""
         pilot.settle()
-        if self.is_solo:
-            pilot.tap(DOWN)
+        if pilot.name == "deck":
+            pilot.go_to_row(keys.DECK_COMPUTER if self.is_solo else keys.DECK_FRIEND)
         for _ in range(TRIES):
             pilot.settle()
             if pilot.name == "cards":

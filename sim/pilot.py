@@ -20,8 +20,8 @@ B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 
 VS_FRIEND, TRACK, HOW = 1, 4, 8
 """Rows of Ring's menu (scenes/menu.py, which does not run here)."""
-HOW_CARDS = 6
-"""The row of the rules in that of Cards (scenes/deck.py)."""
+DECK_FRIEND, DECK_COMPUTER, LEVEL, DECK_HOW = 0, 1, 2, 6
+"""Rows of the menu of Cards (scenes/deck.py)."""
 
 SETTLED = 30
 """Passes without a refresh after which a picture counts as standing still."""

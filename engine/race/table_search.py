@@ -14,12 +14,12 @@ class TableSearch(LapSearch):
     def __init__(self, turns_left):
         """Prepare the search and tell the table how many speeds there are."""
         super().__init__(turns_left.track)
-        self._turns_left = turns_left
+        self.turns_left = turns_left
         turns_left.speeds = self.speeds
 
     def slices(self):
         """Search the distances and all states; at the end the table is trimmed."""
-        turns_left = self._turns_left
+        turns_left = self.turns_left
         length = (2 * self.speeds + 1) * self.track.roads
         if turns_left.table is None or len(turns_left.table) < length:
             turns_left.table = bytearray(length)
@@ -39,9 +39,9 @@ class TableSearch(LapSearch):
 
         In the row behind the last speed: from which the gate is so many steps away.
         """
-        table = self._turns_left.table
+        table = self.turns_left.table
         number = self.track.number
-        row = self._turns_left.row(speed, lap)
+        row = self.turns_left.row(speed, lap)
         cell = 0
         for byte in cells.to_bytes((self.track.size + 7) // 8, "little"):
             at = cell

@@ -77,3 +77,11 @@ def small_heap(monkeypatch):
     """Let the interpreter tell of a heap as small as a badge's."""
     monkeypatch.setattr(gc, "mem_free", lambda: 100_000, raising=False)
     monkeypatch.setattr(gc, "mem_alloc", lambda: 12_000, raising=False)
+
+
+@pytest.fixture
+def small(small_heap):
+    """A badge with a small heap that shows the title."""
+    with Badge(nvm=memory()) as badge:
+        badge.advance(100)
+        yield badge

@@ -40,7 +40,7 @@ PLACES = {
         "KEYS_EMPTY": LINE,
     },
     "deck": {"HEADING": LINE, "ROWS": None, "MODES": 11, "SWITCH": 11, "KEYS": LINE},
-    "games": {"HEADING": LINE, "NAMES": 10, "KEYS": LINE},
+    "games": {"HEADING": LINE, "NAMES": 10, "LOW": (23, 10), "KEYS": LINE},
     "how": {"HEADING": LINE, "PAGES": LINE, "KEYS": LINE, "KEYS_LAST": LINE},
     "how_cards": {"HEADING": LINE, "PAGES": LINE, "KEYS": LINE, "KEYS_LAST": LINE},
     "lesson": {
@@ -137,6 +137,7 @@ PLACES = {
         "UNTRUE": 11,
         "SWAP": 13,
         "KEYS": LINE,
+        "SECONDS": (6, 12, 3),
     },
     "so_far": {
         "HEADING": LINE,
@@ -158,6 +159,7 @@ PLACES = {
         "STORE": 25,
         "PRINTED": 25,
         "KEYS": LINE,
+        "LOADS": 4,
     },
     "settings": {
         "HEADING": LINE,

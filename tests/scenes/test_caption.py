@@ -75,8 +75,8 @@ def fits(line, numbers):
 def test_a_line_is_filled_in():
     words = words_of("en", "race")
     assert caption(words, ("FASTER", 1, 12, 1)) == "Green speeds up to 12 ↗"
-    assert caption(words, ("HINDERS", 0, 1)) == "Costs Blue 1 turn"
-    assert caption(words, ("HINDERS", 0, 2)) == "Costs Blue 2 turns"
+    assert caption(words, ("HINDERS", 0, 1)) == "Delays Blue by 1 turn"
+    assert caption(words, ("HINDERS", 0, 2)) == "Delays Blue by 2 turns"
     assert caption(words_of("es", "cards"), ("UP", 0, 39, 32)) == (
         "Izq.: 10 sobre 9, sube uno"
     )

@@ -4,6 +4,8 @@
 
 import pytest
 
+from sim import pilot
+
 FRIEND, COMPUTER = 0, 1
 
 
@@ -105,3 +107,19 @@ def test_each_press_sends_little_and_nothing_in_vain(player):
     assert len(sent) == 11
     assert all(row["changed"] for row in sent)
     assert max(row["bytes"] for row in sent) < 2048
+
+
+@pytest.mark.parametrize(("keys", "row"), [("down a", 0), ("down down a", 1)])
+def test_the_cursor_comes_back_to_whom_one_played_last(player, keys, row):
+    player.session.is_ready = True
+    player.press(keys)
+    assert player.badge.scene == "cards"
+    player.badge.namespace["director"].go("deck")
+    player.badge.advance(100)
+    assert player.badge.namespace["director"].top.row == row
+
+
+def test_the_pilot_knows_the_rows_of_the_menu(player):
+    deck = player.badge.modules["scenes.deck"]
+    known = (pilot.DECK_FRIEND, pilot.DECK_COMPUTER, pilot.LEVEL, pilot.DECK_HOW)
+    assert known == (deck.VS_FRIEND, deck.VS_COMPUTER, deck.LEVEL, deck.HOW)

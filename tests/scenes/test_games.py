@@ -4,6 +4,8 @@
 
 import pytest
 
+from tests.scenes.racing import read
+
 
 @pytest.fixture
 def games(cards):
@@ -53,3 +55,24 @@ def test_moving_the_bar_sends_little_and_nothing_in_vain(games):
     sent = games.stats.refreshes[before:]
     assert len(sent) == 2
     assert all(0 < row["changed"] <= row["bytes"] < 1024 for row in sent)
+
+
+@pytest.mark.parametrize(("charge", "is_told"), [(0, True), (10, True), (20, False)])
+def test_a_low_battery_is_told(cards, monkeypatch, charge, is_told):
+    power = type(cards.director.power)
+    monkeypatch.setattr(power, "charge", charge)
+    cards.go("games")
+    told = lines(cards.badge)
+    assert (f"Battery low! {charge}%" in told) == is_told
+
+
+def test_nothing_is_told_where_no_battery_is_read(cards, monkeypatch):
+    monkeypatch.setattr(type(cards.director.power), "charge", -1)
+    cards.go("games")
+    assert not [line for line in lines(cards.badge) if "Battery" in line]
+
+
+def lines(badge):
+    """The lines of text on the screen."""
+    group = badge.namespace["director"].top.group
+    return [read(grid) for grid in group if getattr(grid, "tile_width", 0) == 6]

@@ -319,3 +319,27 @@ def test_left_and_right_go_through_a_round_of_cards(cards):
     for before in reversed(frames):
         tap(cards.badge, "left")
         assert cards.badge.frame() == before
+
+
+def test_against_the_computer_both_are_called_as_in_play(cards):
+    cards.go("cards", cards_versus=COMPUTER, level=5)
+    cards.badge.advance(9000)
+    played = [read(hand._label.grid) for hand in cards.scene.board.hands]
+    cards.scene.state, cards.scene.next_ms = 2, 1  # over, so that its result comes
+    cards.badge.advance(300)
+    scene = look_back(cards.badge, "lesson_cards")
+    assert [read(hand._label.grid) for hand in scene._board.hands] == played
+    scene.table.winner = 0
+    assert scene.end_lines() == ["You win!"]
+    scene.table.winner = 1
+    assert scene.end_lines() == ["Shadow wins!"]
+
+
+def test_the_end_of_a_look_back_on_cards_says_that_play_goes_on(cards):
+    cards.go("cards")
+    cards.badge.advance(9000)
+    cards.scene.state, cards.scene.next_ms = 2, 1  # over, so that its result comes
+    cards.badge.advance(300)
+    scene = look_back(cards.badge, "lesson_cards")
+    tap(cards.badge, *["right"] * scene.walk.count)
+    assert panel(scene)[-1].startswith("◀ step Ⓐ play on Ⓑ missed")

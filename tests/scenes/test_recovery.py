@@ -16,14 +16,6 @@ RESTART_MS = 1000
 """Longer than a restart takes with all that follows of itself."""
 
 
-@pytest.fixture
-def small(small_heap):
-    """A badge with a small heap that shows the title."""
-    with Badge(nvm=memory()) as badge:
-        badge.advance(100)
-        yield badge
-
-
 def director_of(badge):
     """The director, which is another one after a restart."""
     return badge.namespace["director"]
@@ -248,63 +240,6 @@ def test_a_look_back_on_a_race_begins_again(small):
     assert director_of(small).top.walk.count == count
 
 
-def cards(badge, score, **wishes):
-    """Begin a match of Cards between friends at a score; return its scene."""
-    go(badge, "cards", played=bytes(score), is_continued=True, is_ready=True, **wishes)
-    return director_of(badge).top
-
-
-def score_of(badge):
-    """The rounds that both sides have won, and the draws."""
-    match = director_of(badge).top.match
-    return (*match.wins, match.draws)
-
-
-@pytest.mark.parametrize("swaps_ends", [False, True])
-def test_a_round_of_cards_is_dealt_anew_at_its_score(small, swaps_ends):
-    cards(small, (3, 2, 1), swaps_ends=swaps_ends)
-    small.advance(3000)
-    before = score_of(small)
-    run_out(small)
-    assert small.scene == "cards"
-    assert score_of(small) == before
-
-
-def test_a_round_that_is_over_counts_once(small):
-    scene = cards(small, (0, 0, 0))
-    scene.match.wins[:] = [1, 0]
-    scene.state = 2  # over
-    run_out(small)
-    assert score_of(small) == (1, 0, 0)
-
-
-def test_a_first_round_for_which_there_is_no_heap_is_dealt_after_a_restart(small):
-    go(small, "ready", cards_versus=FRIEND)
-    director_of(small).words = fail
-    go(small, "cards")
-    assert small.scene == "cards"
-    assert score_of(small) == (0, 0, 0)
-
-
-def test_a_look_back_on_cards_without_heap_leads_back_to_the_match(small):
-    cards(small, (4, 1, 0))
-    go(
-        small,
-        "lesson_cards",
-        lesson=0,
-        played=bytes((4, 1, 0)) + log(small),
-    )
-    assert small.scene == "lesson_cards"
-    run_out(small)
-    assert small.scene == "cards"
-    assert score_of(small) == (4, 1, 0)
-
-
-def log(badge):
-    """The packed log of the round on the badge."""
-    return director_of(badge).top.log.packed()
-
-
 def test_without_a_press_in_between_the_second_time_leads_to_the_title(small):
     race(small)
     run_out(small)
@@ -316,12 +251,12 @@ def test_without_a_press_in_between_the_second_time_leads_to_the_title(small):
     assert Player(small).race.plies == 2
 
 
-def test_a_press_in_between_makes_it_the_first_time_again(small):
+def test_a_press_that_was_seen_makes_it_the_first_time_again(small):
     race(small)
     for _ in range(3):
         run_out(small)
         assert small.scene == "race"
-        tap(small, "b")
+        tap(small, "up")
 
 
 def test_a_title_without_heap_is_the_end(small):
@@ -353,3 +288,55 @@ def test_in_a_roomy_heap_the_fault_comes_out():
         director_of(badge).top.tick = fail
         with pytest.raises(MemoryError, match="136 bytes"):
             badge.advance(100)
+
+
+def test_a_move_only_tried_is_no_move(small):
+    player = race(small)
+    before = state(small)
+    player.race.push(player.race.legal_moves()[0])
+    run_out(small)
+    assert state(small) == before
+
+
+def test_a_time_trial_whose_turn_was_cut_short_makes_it_again(small):
+    race(small, SOLO)
+    before = state(small)
+    director_of(small).speaker.play = fail
+    small.tap("a")
+    small.advance(RESTART_MS)
+    assert state(small) == before
+    tap(small, "a")
+    assert Player(small).race.plies == len(before[0]) + 2
+
+
+def test_an_older_race_is_let_go_of_only_when_the_new_track_is_made(small):
+    race(small)
+    log, code, *_ = state(small)
+    session, seen = director_of(small).session, []
+
+    def fail_in_making(*_):
+        seen.append((session.race_code, session.race_log))
+        fail()
+
+    director_of(small).progress = fail_in_making
+    go(small, "making", is_continued=False, number=8)
+    assert seen == [(code, log)]
+    assert Player(small).race.plies == 0
+
+
+def test_moves_taken_back_after_a_recovery_stay_away(small):
+    race(small)
+    give_up(small)
+    run_out(small)
+    tap(small, "select", "select")
+    assert Player(small).race.plies == 0
+    run_out(small)
+    assert Player(small).race.plies == 0
+
+
+def test_a_pause_that_never_finds_heap_leads_to_the_title(small):
+    race(small)
+    for scene in ("race", "title"):
+        director_of(small).words = fail
+        tap(small, "start")
+        assert small.scene == scene

@@ -39,7 +39,7 @@ def test_it_says_who_won_and_how_well(result):
     assert lines(result)[:5] == [
         "Result",
         "Ⓐ rematch, swapped Ⓑ menu",
-        "Green has won",
+        "GREEN has won",
         "10 turns, par 10",
         "★★★",
     ]

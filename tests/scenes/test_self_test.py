@@ -54,7 +54,9 @@ def test_start_prints_one_line_of_json_and_held_it_leaves(test_page, capsys):
     report = json.loads(line)
     assert report["store_fault"] == 0
     assert report["battery_percent"] in range(101)
-    assert "title=0" in report["loads_ms"].split()
+    assert report["loads_ms"]["title"] == 0
+    assert report["light"] == 12000
+    assert isinstance(report["board"], str)
     assert report["heap_free"] == 0  # a PC does not tell
     assert (report["stick"] is None) == (test_page._machine.board_id == "pybadge")
     test_page.press("start")

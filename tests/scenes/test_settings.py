@@ -193,3 +193,15 @@ def test_a_language_from_settings_toml_is_not_asked_for(tmp_path):
         badge.tap("a")
         badge.advance(100)
         assert badge.scene == "games"
+
+
+@pytest.mark.parametrize("row", [RESULTS, SELF_TEST])
+def test_the_cursor_comes_back_from_a_page_to_its_row(settings, row):
+    settings.change(row, "a")
+    assert settings.badge.scene in ("so_far", "self_test")
+    settings.director.go("settings")
+    settings.badge.advance(50)
+    assert settings.director.top.row == row
+    settings.press("b start")
+    assert settings.badge.scene == "settings"
+    assert settings.director.top.row == LANGUAGE

@@ -4,4 +4,5 @@
 
 HEADING = "SPEED   which one?"
 NAMES = ("Ring", "Cards")
+LOW = "Battery low! %d%%"
 KEYS = "◀▶ Ⓐ choose Start settings"

@@ -21,4 +21,8 @@ KEYS = ("Ⓐ next  Ⓑ back", "◀▶ step  ⒶⒷ missed")
 """In a lesson, and in a look back."""
 KEYS_PLAY = "▼next ▶play Sel call"
 KEYS_AIM = "✚Ⓑ aim Ⓐ ok Sel back"
-KEYS_END = ("Ⓐ done  Ⓑ back", "◀ step  Ⓐ done  Ⓑ back")
+KEYS_END = (
+    "Ⓐ done  Ⓑ back",
+    "◀ step  Ⓐ done  Ⓑ missed",
+    "◀ step Ⓐ play on Ⓑ missed",
+)

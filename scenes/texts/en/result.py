@@ -3,7 +3,7 @@
 """The words of Ring's result. A line has 26 letters."""
 
 HEADING = "Result"
-WON = "Blue has won|Green has won".split("|")
+WON = "BLUE has won|GREEN has won".split("|")
 DRAW = "A draw"
 MATCH = (
     "The match so far",

@@ -4,4 +4,5 @@
 
 HEADING = "SPEED   elige juego"
 NAMES = ("Ring", "Cartas")
+LOW = "¡Batería baja! %d%%"
 KEYS = "◀▶ Ⓐ elegir Start ajustes"

@@ -17,4 +17,8 @@ STOP_OF = "%d/%d"
 KEYS = ("Ⓐ sigue  Ⓑ atrás", "◀▶ jugada ⒶⒷ fallo")
 KEYS_PLAY = "▼otra ▶echa Sel paso"
 KEYS_AIM = "✚Ⓑ apunta Ⓐ ok Sel ←"
-KEYS_END = ("Ⓐ listo  Ⓑ atrás", "◀ jugada  Ⓐ listo Ⓑ atrás")
+KEYS_END = (
+    "Ⓐ listo  Ⓑ atrás",
+    "◀ jugada  Ⓐ listo Ⓑ fallo",
+    "◀ jugada Ⓐ seguir Ⓑ fallo",
+)

@@ -3,7 +3,7 @@
 """The words of Ring's result, in Spanish; the places are in the English file."""
 
 HEADING = "Resultado"
-WON = "Gana Azul|Gana Verde".split("|")
+WON = "Gana AZUL|Gana VERDE".split("|")
 DRAW = "Empate"
 MATCH = (
     "El duelo hasta ahora",
