@@ -160,7 +160,7 @@ class Director:
     def _put_scene(self, name):
         began_ms = self.clock.now()
         while self._stack:
-            self._stack[-1].let_go()  # one that finds no heap for it stays
+            self._stack[-1].let_go()  # may find no heap
             self._stack.pop()
         while len(self._root) > 1:  # the screen keeps the picture, the heap does not
             self._root.pop()
@@ -203,6 +203,7 @@ class Director:
         self._let_go(0, ())
         if is_here:
             self._stack[0].let_go()
+        self._stack.clear()
         gc.collect()
         self.once("scenes.recovery").begin(self, name, is_here, fault)
 

@@ -81,6 +81,16 @@ def test_lessons_look_backs_and_both_games_in_one_sitting_fit_as_well(name):
 
 
 @needs_vm
+def test_in_too_small_a_heap_the_race_begins_anew_and_nothing_ends_in_a_traceback():
+    check = heap.HeapCheck(VM, 0, game=GAMES["race"])
+    check.heap = check.smallest() - 4 * heap.STEP
+    check.rounds(2)
+    assert check.recoveries > 0
+    assert "MemoryError" not in " ".join(check.faults)
+    assert f"the heap ran out, times: {check.recoveries}" in check.faults
+
+
+@needs_vm
 @pytest.mark.slow
 def test_two_hundred_rounds_over_both_games_and_mashed_keys_leave_nothing_behind():
     check = heap.HeapCheck(VM, 0, game=GAMES["both"])

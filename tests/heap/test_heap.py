@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.recovery import OUT_OF_HEAP
 from sim import heap
 from sim.interpreter import Interpreter, NoInterpreter, size
 from sim.pilot import A
@@ -129,3 +130,12 @@ def test_of_a_mashed_game_the_median_tells_of_a_leak_not_a_single_menu(later, dr
     before = [60_000, 60_000] + [55_000, 55_010, 54_990] * 20
     after = [55_000 + more for more in (later * 60)[:60]]
     assert Sitting(Mashed()).drift(before + after) == drift
+
+
+@needs_vm
+def test_a_program_that_begins_anew_since_the_heap_ran_out_is_found(tmp_path):
+    told = f'print("{OUT_OF_HEAP}race: no heap"); self.picture = bytearray(1000)'
+    check = check_of(tmp_path, "self.picture = bytearray(1000)", told)
+    check.rounds(2)
+    assert len(check.faults) == 1
+    assert check.faults[0].startswith("the heap ran out, times: ")
