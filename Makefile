@@ -33,7 +33,7 @@ help:
 play: $(READY) ## Play in a window; without a display, the demo
 	@$(BIN)/python -m sim play
 
-test: $(READY) ## Run the tests: a few minutes, on all cores
+test: $(READY) ## Run the tests: some minutes, on all cores
 	@PYTHONSAFEPATH=1 $(BIN)/pytest -n auto $(TESTS)
 
 test-stick: $(READY) ## Run the tests where a PyGamer's stick counts most
