@@ -47,7 +47,8 @@ class Store:
     def read(self, place: int):
         """Return the payload of the record at a place, or None."""
         memory = self._memory
-        head = memory[place : place + _HEAD] if place < len(memory) else b""
+        end = place + _HEAD
+        head = memory[place:end] if end <= len(memory) else b""
         self.fault = NOTHING
         if head == b"\xff" * _HEAD or head == bytes(_HEAD):
             return None

@@ -98,6 +98,51 @@ def test_damaged_settings_are_told_in_one_line_and_replaced_by_the_defaults(plac
         assert (session.lang is None) == is_used
 
 
+def first_picture(nvm):
+    """The title and the session of a badge with such a memory."""
+    with Badge(nvm=nvm) as badge:
+        badge.advance(100)
+        assert badge.scene == "title"
+        return badge.frame(), badge.namespace["director"].session
+
+
+@pytest.mark.parametrize("place", range(40))
+def test_damaged_results_are_told_and_begun_anew_and_the_settings_stay(place):
+    nvm = memory("es")
+    whole, session = first_picture(nvm)
+    Store(nvm).write(Store.TALLY, bytes(range(1, 21)))
+    assert first_picture(nvm)[1].tally == bytes(range(1, 21))
+    nvm[Store.TALLY + place] ^= 0x15
+    told, session = first_picture(nvm)
+    is_used = place < 20 + 7
+    assert (told != whole) == is_used
+    assert (session.tally == bytes(20)) == is_used
+    assert session.lang == 1
+
+
+@pytest.mark.parametrize("place", [Store.SETTINGS, Store.TALLY])
+def test_a_record_of_a_later_version_is_told_and_left_alone(place):
+    nvm = memory("es")
+    whole, _ = first_picture(nvm)
+    Store(nvm).write(Store.TALLY, bytes(range(1, 21)))
+    nvm[place + 2] += 1
+    before = bytes(nvm)
+    assert first_picture(nvm)[0] != whole
+    assert nvm == before
+
+
+@pytest.mark.parametrize("length", [0, 1, 6, 20, 64, 70, 100, 128, 140, 300])
+def test_with_a_short_memory_the_game_is_played_without_it(length, small_heap):
+    with Badge(nvm=bytearray(b"\xff" * length)) as badge:
+        badge.advance(100)
+        to(badge, "a", "a", "a", "a", "down", "a")
+        badge.advance(2000)
+        to(badge, "a", "start", "up", "a")
+        badge.advance(1000)
+        to(badge, "b", "b")
+        assert badge.scene in ("title", "games", "menu")
+
+
 def test_a_small_heap_restarts_on_the_way_to_a_race_and_back(small_heap):
     with Badge(nvm=memory()) as badge:
         badge.advance(100)
