@@ -91,3 +91,17 @@ def test_the_ends_are_swapped_once_where_the_next_round_could_not_be_dealt(small
     small.advance(RESTART_MS)
     tap(small, "a")
     assert score_of(small) == (wins[1], wins[0], 1)
+
+
+def test_a_match_that_never_looked_back_keeps_its_score(small):
+    go(small, "cards", cards_versus=FRIEND, is_continued=False, is_ready=True)
+    director_of(small).top.match.wins[:] = [2, 1]
+    run_out(small)
+    assert score_of(small) == (2, 1, 0)
+
+
+def test_the_score_counts_although_a_log_lay_behind_it(small):
+    cards(small, bytes((1, 0, 0)) + bytes(8))
+    director_of(small).top.match.wins[0] = 2
+    run_out(small)
+    assert score_of(small) == (2, 0, 0)
