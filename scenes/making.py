@@ -42,7 +42,6 @@ class MakingScene(Scene):
         track.compile()  # the race needs it, too, and has no room for it
         if not session.is_continued:
             session.race_log = b""
-            session.race_code = None
 
     def tick(self, now):
         """Begin the race."""
