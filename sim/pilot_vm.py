@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Steers the game in another process: sim/vm/run.py in some MicroPython."""
 
+import json
 import os
 import subprocess
 import tempfile
@@ -34,6 +35,8 @@ class VmPilot(Pilot):
         self._fill_drive(root, libraries)
         (Path(self._drive.name) / MEMORY).write_bytes(b"\xff" * NVM_BYTES)
         self.most_names = 0
+        self.report = {}
+        """The last line of JSON that the self-test has printed."""
         self._start()
         self._watch_on()
         self._figures = []
@@ -128,6 +131,8 @@ class VmPilot(Pilot):
                 self._figures.append(int(words[0]))
             elif mark == "qstr":  # pool: n_pool=6, n_qstr=1238, ...
                 self.most_names = max(self.most_names, int(words[2][7:-1]))
+            elif mark.startswith("{"):
+                self.report = json.loads(line)
             elif line.startswith(OUT_OF_HEAP):
                 self.recoveries += 1
             elif mark == "File":  # the last one of a traceback

@@ -13,7 +13,7 @@ from sim.demo_cards import show_computer, show_friends
 from sim.demo_race import show_race
 from sim.depth import DepthGauge
 from sim.endurance import Endurance
-from sim.pilot import MOVES, RIGHT, START, A, B
+from sim.pilot import DOWN, MOVES, RIGHT, START, A, B
 from tests.heap.vm import VM, needs_vm
 
 SHOWS = {
@@ -78,6 +78,22 @@ def test_lessons_look_backs_and_both_games_in_one_sitting_fit_as_well(name):
     assert check.faults == []
     assert len(live) == LESSON_ROUNDS + 1
     assert set(idle.values()) <= {0}
+
+
+@needs_vm
+def test_the_self_test_tells_of_the_heap_and_prints_what_it_shows():
+    with heap.HeapCheck(VM, 0, game=GAMES["race"]).pilot() as pilot:
+        GAMES["race"].enter(pilot)
+        pilot.reach("games", B)
+        pilot.reach("settings", START)
+        for _ in range(5):
+            pilot.tap(DOWN)
+        pilot.reach("self_test", A)
+        pilot.tap(START)
+        report = pilot.report
+    assert report["heap_free"] > report["heap_block"] > 10_000
+    assert {"games", "settings", "self_test"} <= set(report["loads_ms"])
+    assert (report["battery_percent"], report["stick"]) == (50, None)
 
 
 @needs_vm
