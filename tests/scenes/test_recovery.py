@@ -26,6 +26,17 @@ def fail(*_):
     raise MemoryError("memory allocation failed, allocating 136 bytes")
 
 
+def fail_once(scene, name):
+    """Let a method of a scene find no heap the next time, and then again find some."""
+    method = getattr(scene, name)
+
+    def fails():
+        setattr(scene, name, method)
+        fail()
+
+    setattr(scene, name, fails)
+
+
 def run_out(badge):
     """Let the scene or panel on top find no heap in its next pass."""
     before = director_of(badge)
@@ -91,14 +102,8 @@ def test_a_race_without_a_move_begins_once_more(small):
 
 def test_a_race_goes_on_that_found_no_heap_to_be_left(small):
     race(small)
-    before, scene = state(small), director_of(small).top
-    leave = scene.leave
-
-    def fail_once():
-        scene.leave = leave
-        fail()
-
-    scene.leave = fail_once
+    before = state(small)
+    fail_once(director_of(small).top, "leave")
     director_of(small).go("menu")
     small.advance(RESTART_MS)
     assert small.scene == "race"
@@ -163,6 +168,18 @@ def test_a_result_is_shown_again_and_counted_once(small):
     assert small.scene == "result"
     assert small.frame() == picture
     assert counted(director_of(small).session, RACES) == 1
+    tap(small, "select")
+    assert small.scene == "lesson_race"
+    assert director_of(small).top.walk.count == 3
+
+
+def test_a_result_that_found_no_heap_to_be_left_is_looked_back_on_all_the_same(small):
+    race(small)
+    give_up(small)
+    tap(small, "a")
+    fail_once(director_of(small).top, "let_go")
+    tap(small, "select")
+    assert small.scene == "result"
     tap(small, "select")
     assert small.scene == "lesson_race"
     assert director_of(small).top.walk.count == 3
