@@ -24,8 +24,6 @@ class TableSearch(LapSearch):
         if turns_left.table is None or len(turns_left.table) < length:
             turns_left.table = bytearray(length)
         table = turns_left.table
-        for place in range(len(table)):
-            table[place] = 0  # never
         yield from self._follow()
         yield from super().slices()
         if len(table) > length:

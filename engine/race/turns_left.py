@@ -11,7 +11,7 @@ class TurnsLeft:
     """The table of turns left on one track; run ``slices()`` to its end, then ask."""
 
     def __init__(self, track, table=None):
-        """Prepare the table; ``table`` is a bytearray to use, if it is long enough."""
+        """Prepare the table; ``table`` is a bytearray of 0 to use, if long enough."""
         self.track = track
         self.table = table
         self.speeds = 0

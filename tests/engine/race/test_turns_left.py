@@ -122,7 +122,7 @@ def test_the_whole_table_takes_four_kilobytes_at_most(size):
 
 def test_what_is_trimmed_was_of_no_use():
     track = searched(4).track
-    roomy = table_of(track, bytearray([7] * TABLE_BYTES))
+    roomy = table_of(track, bytearray(TABLE_BYTES))
     assert roomy.table == searched(4).table
     assert len(roomy.table) < TABLE_BYTES
 
