@@ -107,7 +107,7 @@ class Director:
 
     def close(self):
         """Take the topmost panel away."""
-        self._change, self._target = self._changes[2], None
+        self._change = self._changes[2]
 
     @property
     def top(self):

@@ -75,7 +75,7 @@ class CardsLesson(LessonScene):
         session.played = session.played[:SCORE]
         log.start(self.table)
         self.walk = Walk(self.table, bytes(log.entries[: ENTRY * log.count]))
-        sides = BOTH
+        sides = BOTH  # type: tuple
         if log.is_automatic:
             sides = (LEFT,)
             lang = self.director.lang
