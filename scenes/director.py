@@ -48,7 +48,7 @@ class Director:
         self.chance = chance
         self.seats = seats
         self.store = store
-        self.restart = restart
+        self._restart = restart
         self._part = None
         self.session = Session()
         self.font = Font()
@@ -170,9 +170,9 @@ class Director:
         part, needs = self.needs(name, self.lang, self.session.driver)
         self._let_go(0, needs)
         if self._part not in (None, part):
-            self._change_part(name)
+            self.change_part(name)
         self._part = part
-        if self.restart and part.endswith("lessons"):
+        if self._restart and part.endswith("lessons"):
             self.speaker.close()  # nothing sounds in them, and they need its heap
         missing = [module for module in needs if module not in sys.modules]
         for done, module in enumerate(missing):
@@ -186,12 +186,12 @@ class Director:
         self.session.note_load(name, self._shown_ms - began_ms)
         gc.collect()
 
-    def _change_part(self, name):
+    def change_part(self, name):
         """Keep the settings; restart with a scene, if that is wanted."""
         keep = self.once("scenes.keep")
         keep.keep(self.session, self.store)
-        if self.restart and keep.hand_over(self.session, self.store, name):
-            self.restart()
+        if self._restart and keep.hand_over(self.session, self.store, name):
+            self._restart()
 
     def _begin_anew(self, fault):
         """Restart where the players were: the heap has run out."""

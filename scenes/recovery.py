@@ -20,16 +20,13 @@ def begin(director, name: str, is_here: bool, fault):
     fault is raised. The console is told.
     """
     session = director.session
-    if not director.restart or session.has_run_out and name == "title":
+    if session.has_run_out and name == "title":
         raise fault
     print(OUT_OF_HEAP + "%s: %s" % (name, fault))
     name = "title" if session.has_run_out else _way_back(director, name, is_here)
     session.has_run_out = True
-    keep = director.once("scenes.keep")
-    keep.keep(session, director.store)
-    if not keep.hand_over(session, director.store, name):
-        raise fault
-    director.restart()
+    director.change_part(name)  # does not return, if there is a restart and room for it
+    raise fault
 
 
 def _way_back(director, name, is_here):

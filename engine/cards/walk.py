@@ -27,7 +27,8 @@ class Walk:
         self.count = len(entries) // ENTRY
         self.yours = yours
         self.events = bytearray(2)
-        self.go(0, True)
+        self.at = 0  # type: int
+        self._read()
 
     @property
     def is_at_end(self) -> bool:
@@ -49,11 +50,11 @@ class Walk:
         """The time from the stop before to this one, in ticks."""
         return self._entries[ENTRY * self.at]
 
-    def go(self, at: int, is_new: bool = False):
+    def go(self, at: int):
         """Go to a stop, 0 to ``count``; ``events`` are then those of the stop."""
-        if is_new or at < self.at:
+        if at < self.at:
             _lay_out(self.table, self._start)
-            self.at = 0  # type: int
+            self.at = 0
             self._read()
         while self.at < at:
             if self.is_flip:

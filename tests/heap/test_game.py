@@ -96,6 +96,7 @@ def test_the_self_test_tells_of_the_heap_and_prints_what_it_shows():
         report = pilot.report
     assert report["heap_free"] > report["heap_block"] > 10_000
     assert {"games", "settings", "self_test"} <= set(report["loads_ms"])
+    assert report["board"]
     assert (report["battery_percent"], report["stick"]) == (50, None)
 
 
